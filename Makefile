@@ -1,0 +1,165 @@
+# asdlc: a compiler from ASDL grammars to neural parsers in C. `make help` lists the targets.
+
+# ---- Settings that a user may override.
+CC       ?= cc
+CFLAGS   ?= -O2 -g
+LDFLAGS  ?=
+PREFIX   ?= /usr/local
+DESTDIR  ?=
+BUILD    ?= build
+RE2C     ?= re2c
+LEMON    ?= lemon
+
+SECONDS  ?= 60
+JOBS     ?= $(shell nproc 2>/dev/null || echo 1)
+PYTHON   ?= /usr/bin/python3
+
+VERSION  := 0.1
+STRICT   := -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror
+POSIX    := -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE
+ASN_LIBS := -ljansson -lm -lpthread
+OBJ      := $(BUILD)/obj
+
+# ---- Sources.
+TASKS     := geo atis jobs python
+LANGUAGES := asdl task template
+ASDLC_SRC := mem source diag table out grammar check analyse resolve names load module emit emit_type emit_ctor emit_field \
+             emit_table emit_header emit_tree emit_printer inspect build starter
+ASN_SRC   := arena error buffer utf8 tree read write print run trace cli
+
+ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
+ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o)
+PROGRAMS  := $(TASKS:%=$(BUILD)/%)
+
+.DELETE_ON_ERROR:
+.SECONDARY:
+.SECONDEXPANSION:
+.PHONY: all needs generated golden check check-stdlib sanitize coverage fuzz scale format install clean help test-programs
+
+all: needs $(BUILD)/asdlc $(PROGRAMS)
+
+# Names what is missing and stops; `make check` and `make demo` install it.
+needs:
+	@tools/bootstrap --check
+
+# ---- The compiler: libasdlc.a for the tests, asdlc for users.
+$(OBJ)/asdlc/%_parser.c $(OBJ)/asdlc/%_parser.h &: asdlc/%.y
+	@mkdir -p $(@D)
+	cp $< $(OBJ)/asdlc/$*_parser.y
+	$(LEMON) -c -q -l -d$(OBJ)/asdlc $(OBJ)/asdlc/$*_parser.y
+$(OBJ)/asdlc/%_lexer.c: asdlc/%.re $(OBJ)/asdlc/%_parser.h
+	$(RE2C) -W -Werror -i --no-generation-date -o $@ $<
+# what lemon writes is its own affair; everything else is compiled with every warning on
+$(OBJ)/asdlc/%_parser.o: $(OBJ)/asdlc/%_parser.c
+	$(CC) $(CFLAGS) -std=c11 $(POSIX) -Iasdlc -MMD -MP -c -o $@ $<
+$(OBJ)/asdlc/%_lexer.o: $(OBJ)/asdlc/%_lexer.c
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -Iasdlc -I$(OBJ)/asdlc -MMD -MP -c -o $@ $<
+$(OBJ)/asdlc/%.o: asdlc/%.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_LIBS='"$(ASN_LIBS)"' -DASDLC_VERSION='"$(VERSION)"' -MMD -MP -c -o $@ $<
+$(BUILD)/libasdlc.a: $(ASDLC_OBJ)
+	rm -f $@ && ar rcs $@ $^
+$(BUILD)/asdlc: $(OBJ)/asdlc/main.o $(BUILD)/libasdlc.a
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -ljansson
+
+# ---- The runtime, and the programs of the bundled tasks.
+$(OBJ)/runtime/%.o: runtime/%.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -MMD -MP -c -o $@ $<
+$(BUILD)/libasn.a: $(ASN_OBJ)
+	rm -f $@ && ar rcs $@ $^
+$(PROGRAMS): $(BUILD)/%: generated/$$*/$$*.c generated/$$*/$$*.h runtime/asn.h runtime/tree.h $(BUILD)/libasn.a
+	$(CC) $(CFLAGS) $(STRICT) -DASN_MAIN -Iruntime $(LDFLAGS) -o $@ $< $(BUILD)/libasn.a $(ASN_LIBS)
+
+# What asdlc wrote for the bundled tasks, committed so that it can be read; a test fails when it is stale.
+generated: $(BUILD)/asdlc
+	for task in $(TASKS); do $(BUILD)/asdlc compile grammars/$$task.task -o generated/$$task || exit 1; done
+
+# ---- Tests.
+UNIT      := $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/test_*.c))
+FUZZERS   := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
+GRAMMARS  := $(TASKS:%=$(OBJ)/generated/%.o)
+CHECK_LIB := $(shell pkg-config --libs check 2>/dev/null || echo -lcheck)
+
+$(GRAMMARS): $(OBJ)/generated/%.o: generated/$$*/$$*.c generated/$$*/$$*.h runtime/asn.h runtime/tree.h
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) -Iruntime -c -o $@ $<
+$(BUILD)/tests/%: tests/unit/%.c $(GRAMMARS) $(BUILD)/libasdlc.a $(BUILD)/libasn.a
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) -Wno-gnu-zero-variadic-macro-arguments $(POSIX) -Iasdlc -Iruntime -Igenerated -MMD -MP $(LDFLAGS) -o $@ $< $(GRAMMARS) \
+	    $(BUILD)/libasdlc.a $(BUILD)/libasn.a $(CHECK_LIB) $(ASN_LIBS)
+test-programs: $(BUILD)/asdlc $(PROGRAMS) $(UNIT)
+
+# Everything a change must pass; the last line counts.
+check:
+	@tools/bootstrap
+	@$(MAKE) --no-print-directory -j$(JOBS) test-programs $(FUZZERS)
+	@BUILD=$(BUILD) CC="$(CC)" tests/run
+
+# The same tests, but for the fuzzers and speed, under AddressSanitizer and UndefinedBehaviorSanitizer.
+SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+sanitize:
+	@tools/bootstrap
+	@$(MAKE) --no-print-directory -j$(JOBS) BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" test-programs
+	@BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" CC="$(CC)" SANITIZED=1 tests/run
+
+# Rewrites what the golden cases expect; the diff is read like any code.
+golden: $(BUILD)/asdlc
+	BUILD=$(BUILD) tests/golden/run --rewrite
+
+# libFuzzer under the sanitizers, SECONDS for each target. A crash found stays as a case in tests/fuzz/NAME/.
+FUZZ_FLAGS := -O1 -g -std=c11 $(POSIX) -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c $(wildcard asdlc/*.[chrey]* runtime/*.[ch]) generated/geo/geo.c generated/python/python.c
+	@mkdir -p $(@D)
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz/lib CC=clang CFLAGS="$(FUZZ_FLAGS)" \
+	    $(BUILD)/fuzz/lib/libasdlc.a $(BUILD)/fuzz/lib/libasn.a $(TASKS:%=$(BUILD)/fuzz/lib/obj/generated/%.o)
+	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -Iasdlc -Iruntime -Igenerated -o $@ $< $(TASKS:%=$(BUILD)/fuzz/lib/obj/generated/%.o) \
+	    $(BUILD)/fuzz/lib/libasdlc.a $(BUILD)/fuzz/lib/libasn.a $(ASN_LIBS)
+fuzz: $(FUZZERS)
+	@BUILD=$(BUILD) tests/fuzz/run $(SECONDS)
+
+# Line coverage of asdlc/ by all tests.
+coverage:
+	@tools/bootstrap
+	@$(MAKE) --no-print-directory -j$(JOBS) BUILD=$(BUILD)/coverage CFLAGS="-O0 -g --coverage" test-programs
+	@find $(BUILD)/coverage -name '*.gcda' -delete
+	@BUILD=$(BUILD)/coverage CFLAGS="-O0 -g --coverage" CC="$(CC)" SANITIZED=1 tests/run
+	@tools/coverage $(BUILD)/coverage asdlc
+
+# Python's standard library through the reader and both printers; the data is made on the spot.
+check-stdlib: $(BUILD)/python
+	@BUILD=$(BUILD) $(PYTHON) tests/stdlib/check.py
+
+# Compiling synthetic grammars of 1,000 to 10,000 constructors: time and memory.
+scale: $(BUILD)/asdlc
+	@BUILD=$(BUILD) tools/scale
+
+format:
+	clang-format -i asdlc/*.[ch] runtime/*.[ch] tests/unit/*.c tests/fuzz/*.c
+
+# ---- Installing.
+install: all
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/asn $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 755 $(BUILD)/asdlc $(DESTDIR)$(PREFIX)/bin/asdlc
+	install -m 644 $(BUILD)/libasn.a $(DESTDIR)$(PREFIX)/lib/libasn.a
+	install -m 644 runtime/asn.h runtime/arena.h runtime/error.h runtime/tree.h $(DESTDIR)$(PREFIX)/include/asn/
+	install -m 644 asdlc/asdlc.1 $(DESTDIR)$(PREFIX)/share/man/man1/asdlc.1
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' -e 's|@LIBS@|$(ASN_LIBS)|' runtime/asn.pc.in \
+	    > $(DESTDIR)$(PREFIX)/lib/pkgconfig/asn.pc
+
+clean:
+	rm -rf $(BUILD)
+
+help:
+	@echo "make                  build asdlc and the bundled programs into $(BUILD)/"
+	@echo "make check            install what is missing, build, run all tests"
+	@echo "make sanitize         the tests under AddressSanitizer and UndefinedBehaviorSanitizer"
+	@echo "make check-stdlib     Python's standard library through reader and printers"
+	@echo "make fuzz SECONDS=60  libFuzzer, so long for each target"
+	@echo "make coverage         line coverage of asdlc/"
+	@echo "make scale            time and memory for large synthetic grammars"
+	@echo "make generated        write generated/ anew;  make golden: what golden cases expect"
+	@echo "make format           clang-format;  make clean: remove $(BUILD)/"
+	@echo "make install PREFIX=  asdlc, libasn, headers, pkg-config file, man page (now $(PREFIX))"
+
+-include $(wildcard $(OBJ)/*/*.d $(BUILD)/tests/*.d)

@@ -1,0 +1,328 @@
+/* asdl.re: the tokens of ASDL, and the driver that feeds the parser rule by rule, so that all errors of a file are
+ * reported. Tokens are read first: two words (module, attributes) are keywords only by what stands beside them. */
+#include "asdl.h"
+#include "asdl_parser.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* lemon's functions have no header of their own */
+void *AsdlParseAlloc(void *(*alloc)(size_t), asdl_parse *cx);
+void  AsdlParseFree(void *parser, void (*release)(void *));
+void  AsdlParse(void *parser, int token, span value);
+
+enum { ASDL_OTHER = 200 }; /* a character that no rule of ASDL holds */
+
+typedef struct token {
+    int  kind;
+    span at;
+} token;
+
+typedef struct tokens {
+    token *all;
+    size_t n;
+} tokens;
+
+/* Letters of every script, as CPython reads them, but not the spaces and quotes that text editors slip in:
+ * U+00A0, U+2000 to U+206F, U+3000, U+FEFF. */
+static bool is_name(const unsigned char *s, const unsigned char *end)
+{
+    for (; s + 1 < end; s++) {
+        if ((s[0] == 0xC2 && s[1] == 0xA0) || (s[0] == 0xE2 && (s[1] == 0x80 || s[1] == 0x81)))
+            return false;
+        if (s + 2 < end && ((s[0] == 0xE3 && s[1] == 0x80 && s[2] == 0x80) || (s[0] == 0xEF && s[1] == 0xBB && s[2] == 0xBF)))
+            return false;
+    }
+    return true;
+}
+
+/* The next token at *cursor; kind 0 at the end. */
+static token next_token(const source *src, const char **cursor)
+{
+    const unsigned char *at    = (const unsigned char *)*cursor, *mark = at;
+    const unsigned char *limit = (const unsigned char *)src->text + src->length, *begin;
+    int kind = 0;
+    for (;;) {
+        begin = at;
+        /*!re2c
+        re2c:define:YYCTYPE  = "unsigned char";
+        re2c:define:YYCURSOR = at;
+        re2c:define:YYMARKER = mark;
+        re2c:define:YYLIMIT  = limit;
+        re2c:yyfill:enable   = 0;
+        re2c:eof             = 0;
+
+        letter = [A-Za-z_\x80-\xff]; // UTF-8 was checked before; is_name looks at what lies above ASCII
+        name   = letter (letter | [0-9])*;
+
+        $                            { kind = 0; break; }
+        [ \t\r\n\f\v]+               { continue; }
+        ("--" | "#") [^\n\x00]*      { continue; }
+        "="                          { kind = ASDL_EQUALS; break; }
+        "|"                          { kind = ASDL_BAR; break; }
+        "("                          { kind = ASDL_LPAREN; break; }
+        ")"                          { kind = ASDL_RPAREN; break; }
+        ","                          { kind = ASDL_COMMA; break; }
+        "?"                          { kind = ASDL_QUESTION; break; }
+        "*"                          { kind = ASDL_STAR; break; }
+        "{"                          { kind = ASDL_LBRACE; break; }
+        "}"                          { kind = ASDL_RBRACE; break; }
+        ["] [^"\n\x00]* ["]          { kind = ASDL_STRING; break; }
+        name                         { kind = is_name(begin, at) ? ASDL_ID : ASDL_OTHER; break; }
+        [0-9] (letter | [0-9])*      { kind = ASDL_OTHER; break; }
+        *                            { kind = ASDL_OTHER; break; }
+        */
+    }
+    *cursor = (const char *)at;
+    uint32_t from = (uint32_t)((const char *)begin - src->text), to = (uint32_t)((const char *)at - src->text);
+    return (token){kind, {src, from, to}};
+}
+
+static bool is_word(const token *t, const char *word)
+{
+    size_t n = strlen(word);
+    return t->at.end - t->at.begin == n && memcmp(t->at.src->text + t->at.begin, word, n) == 0;
+}
+
+/* 'module' opens a file, 'version' stands before a string, 'attributes' behind a type and before its parenthesis;
+ * elsewhere they are names like any other. */
+static void find_keywords(tokens *ts)
+{
+    for (size_t i = 0; i + 1 < ts->n; i++) {
+        token *t = &ts->all[i];
+        if (t->kind != ASDL_ID)
+            continue;
+        int after = ts->all[i + 1].kind, before = i ? ts->all[i - 1].kind : 0;
+        if (i == 0 && is_word(t, "module") && after != ASDL_EQUALS && after != ASDL_COMMA)
+            t->kind = ASDL_MODULE;
+        else if (after == ASDL_STRING && is_word(t, "version"))
+            t->kind = ASDL_VERSION;
+        else if (after == ASDL_LPAREN && (before == ASDL_ID || before == ASDL_RPAREN) && is_word(t, "attributes"))
+            t->kind = ASDL_ATTRIBUTES;
+    }
+}
+
+static tokens read_tokens(grammar *g, const source *src)
+{
+    tokens      ts     = {0};
+    const char *cursor = src->text + (strncmp(src->text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0); /* a byte order mark */
+    token       t;
+    do {
+        t                                  = next_token(src, &cursor);
+        *MEM_PUSH(g->m, ts.all, ts.n) = t;
+    } while (t.kind != 0);
+    find_keywords(&ts);
+    return ts;
+}
+
+void asdl_add_field(asdl_parse *cx, span type_name, span quantifiers, span name)
+{
+    field *f    = MEM_PUSH(cx->g->m, cx->fields, cx->n_fields);
+    *f          = (field){.type_span = type_name, .named = name.src != NULL};
+    f->type_name = span_text(cx->g->m, type_name);
+    f->name_span = name.src ? name : type_name;
+    f->name      = name.src ? span_text(cx->g->m, name) : NULL;
+    /* Stacked quantifiers, as CPython 3.14 reads them: said twice is said once, an optional sequence is a sequence
+     * that may be empty, and only ?* is more than the sum of its marks. */
+    int stars = 0;
+    bool gaps = false, maybe = false;
+    for (uint32_t i = quantifiers.begin; quantifiers.src && i < quantifiers.end; i++) {
+        char q = quantifiers.src->text[i];
+        if (q == '*') {
+            gaps = gaps || (maybe && stars == 0);
+            stars++;
+        } else if (q == '?')
+            maybe = true;
+    }
+    if (stars > 1) {
+        diag_error(cx->g->d, quantifiers, "a sequence of sequences is not a field of a tree");
+        diag_help(cx->g->d, NOWHERE, "give the inner sequence a type of its own: row = (%s* cells)", f->type_name);
+    }
+    f->card = stars ? (gaps ? CARD_OPTIONALS : CARD_SEQUENCE) : maybe ? CARD_OPTIONAL : CARD_ONE;
+}
+
+static field *take_fields(asdl_parse *cx, int *n)
+{
+    field *fields = cx->fields;
+    *n            = cx->n_fields;
+    cx->fields    = NULL;
+    cx->n_fields  = 0;
+    return fields;
+}
+
+void asdl_end_ctor(asdl_parse *cx, span name)
+{
+    int    n;
+    field *fields = take_fields(cx, &n);
+    grammar_add_ctor(cx->g, cx->type, name, fields, n);
+}
+
+void asdl_end_product(asdl_parse *cx)
+{
+    int    n;
+    field *fields = take_fields(cx, &n);
+    grammar_set_product(cx->g, cx->type, fields, n);
+}
+
+void asdl_end_attributes(asdl_parse *cx)
+{
+    int    n;
+    field *fields = take_fields(cx, &n);
+    grammar_set_attributes(cx->type, fields, n);
+}
+
+/* What other tools read and this one does not: the message, or NULL when it is a plain mistake. i is the token that
+ * no rule allows. */
+static const char *extension(const tokens *ts, size_t i)
+{
+    static const struct { const char *mark, *message; } marks[] = {
+        {"[", "generics such as List[T] are an Oils extension; here a sequence is T* and an optional T?"},
+        {"]", "generics such as List[T] are an Oils extension; here a sequence is T* and an optional T?"},
+        {"%", "variants that share a product (Ctor %Product) are an Oils extension; give the constructor its own fields"},
+        {"<", "subtypes (a < b) are an Oils extension; here a type is a sum or a product"},
+        {"!", "shared fields (T!) are an asdlGen extension; trees here share nothing"},
+        {".", "qualified names (M.t) are an asdlGen extension; put all types into one grammar"},
+        {":", "raw text sections are an asdlGen extension; a .task file says what ASDL cannot"},
+    };
+    static const struct { const char *word, *message; } words[] = {
+        {"generate", "'generate [...]' is an Oils extension; it has no meaning here, leave it out"},
+        {"use", "'use' is an Oils extension; put all types into one grammar"},
+        {"extern", "'extern' is an Oils extension; a type that is used and not defined is a primitive here"},
+        {"primitive", "'primitive module' is an asdlGen extension; a type that is used and not defined is a primitive here"},
+        {"view", "'view' is an asdlGen extension; a .task file says what ASDL cannot"},
+        {"include", "'include' is an asdlGen extension; put all types into one grammar"},
+        {"import", "'import' is an asdlGen extension; put all types into one grammar"},
+        {"imports", "'imports' is an asdlGen extension; put all types into one grammar"},
+        {"alias", "'alias' is an asdlGen extension; use one name for a type"},
+    };
+    const token *t = &ts->all[i];
+    if (t->kind == ASDL_OTHER)
+        for (size_t k = 0; k < sizeof marks / sizeof *marks; k++)
+            if (is_word(t, marks[k].mark))
+                return marks[k].message;
+    /* the word itself, or the word just before: 'use a b', '(imports A)' */
+    for (size_t back = 0; back < 3 && back <= i; back++)
+        for (size_t k = 0; k < sizeof words / sizeof *words; k++)
+            if (ts->all[i - back].kind == ASDL_ID && is_word(&ts->all[i - back], words[k].word))
+                return words[k].message;
+    if (i >= 2 && (t->kind == ASDL_STAR || t->kind == ASDL_QUESTION) && ts->all[i - 2].kind == ASDL_EQUALS)
+        return "type aliases (t = u*) are an asdlGen extension; write the type where it is used";
+    if (i >= 2 && t->kind == ASDL_LPAREN && ts->all[i - 2].kind == ASDL_MODULE)
+        return "module headers with imports are an asdlGen extension; put all types into one grammar";
+    return NULL;
+}
+
+static const char *token_name(int kind)
+{
+    switch (kind) {
+    case 0:               return "the end of the file";
+    case ASDL_ID:         return "a name";
+    case ASDL_EQUALS:     return "'='";
+    case ASDL_BAR:        return "'|'";
+    case ASDL_LPAREN:     return "'('";
+    case ASDL_RPAREN:     return "')'";
+    case ASDL_COMMA:      return "','";
+    case ASDL_LBRACE:     return "'{'";
+    case ASDL_RBRACE:     return "'}'";
+    case ASDL_STRING:     return "a string";
+    case ASDL_QUESTION:   return "'?'";
+    case ASDL_STAR:       return "'*'";
+    case ASDL_ATTRIBUTES: return "'attributes'";
+    default:              return NULL; /* nobody expects these */
+    }
+}
+
+static const char *expected_text(mem *m, const asdl_parse *cx)
+{
+    const char *names[64], *text = "";
+    int         n = 0;
+    for (int t = 0; t < 64; t++)
+        if (cx->expected[t] && token_name(t))
+            names[n++] = token_name(t);
+    for (int i = 0; i < n; i++)
+        text = mem_print(m, "%s%s%s", text, i == 0 ? "" : i == n - 1 ? " or " : ", ", names[i]);
+    return text;
+}
+
+static void report(grammar *g, const tokens *ts, size_t i, const asdl_parse *cx)
+{
+    const token *t       = &ts->all[i];
+    const char  *special = extension(ts, i);
+    span         at      = t->at;
+    if (at.begin == at.end && at.begin > 0 && i > 0) /* at the end: show the last thing that was there */
+        at = (span){at.src, ts->all[i - 1].at.end - 1, ts->all[i - 1].at.end};
+    if (special) {
+        diag_error(g->d, at, "%s", special);
+        return;
+    }
+    const char *what = t->kind == 0 ? "the file ends here" : t->kind == ASDL_OTHER || t->kind == ASDL_ID
+                           ? mem_print(g->m, "unexpected '%s'", span_text(g->m, t->at))
+                           : mem_print(g->m, "unexpected %s", token_name(t->kind));
+    diag_error(g->d, at, "%s, expected %s", what, expected_text(g->m, cx));
+    if (t->kind == ASDL_BAR && i > 0 && ts->all[i - 1].kind == ASDL_EQUALS)
+        diag_help(g->d, NOWHERE, "the first constructor of a sum has no '|' before it");
+}
+
+/* Where reading can go on: the next "name =", or the end. */
+static size_t next_rule(const tokens *ts, size_t i)
+{
+    while (ts->all[i].kind != 0 && !(ts->all[i].kind == ASDL_ID && ts->all[i + 1].kind == ASDL_EQUALS))
+        i++;
+    return i;
+}
+
+/* Feeds tokens from first on; the index of the one that failed, or of the end. */
+static size_t parse_from(grammar *g, const tokens *ts, size_t first, bool in_module, asdl_parse *cx)
+{
+    *cx         = (asdl_parse){.g = g};
+    void *parser = AsdlParseAlloc(malloc, cx);
+    if (!parser) {
+        fprintf(stderr, "asdlc: out of memory\n");
+        exit(3);
+    }
+    size_t i = first;
+    for (;; i++) {
+        token t = ts->all[i];
+        if (in_module && t.kind == ASDL_RBRACE) /* its header was read before an error */
+            t.kind = 0;
+        AsdlParse(parser, t.kind, t.at);
+        if (cx->failed || t.kind == 0)
+            break;
+        if (!in_module && t.kind == ASDL_RBRACE) { /* CPython reads no further */
+            if (ts->all[i + 1].kind != 0)
+                diag_warning(g->d, ts->all[i + 1].at, "what stands behind the module's end is ignored");
+            AsdlParse(parser, 0, ts->all[ts->n - 1].at);
+            i = cx->failed ? i + 1 : ts->n - 1;
+            break;
+        }
+    }
+    AsdlParseFree(parser, free);
+    return i;
+}
+
+void asdl_read(grammar *g, const source *src)
+{
+    g->src       = src;
+    uint32_t bad = source_bad_utf8(src);
+    if (bad < src->length) {
+        diag_error(g->d, (span){src, bad, bad + 1}, "this is not valid UTF-8");
+        return;
+    }
+    tokens     ts = read_tokens(g, src);
+    asdl_parse cx;
+    bool       in_module = false;
+    for (size_t i = 0;;) {
+        size_t stopped = parse_from(g, &ts, i, in_module, &cx);
+        if (cx.accepted)
+            break;
+        report(g, &ts, stopped, &cx);
+        in_module = in_module || ts.all[0].kind == ASDL_MODULE;
+        size_t resume = next_rule(&ts, stopped);
+        if (resume == i) /* the rule that failed is the one found: go past its name */
+            resume = next_rule(&ts, i + 1);
+        if (ts.all[resume].kind == 0)
+            break;
+        i = resume;
+    }
+    grammar_complete(g);
+}

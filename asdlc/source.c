@@ -1,0 +1,132 @@
+#include "source.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static void index_lines(mem *m, source *src)
+{
+    uint32_t n = 1;
+    for (uint32_t i = 0; i < src->length; i++)
+        n += src->text[i] == '\n';
+    src->lines   = mem_alloc(m, n, sizeof *src->lines);
+    src->n_lines = 1;
+    for (uint32_t i = 0; i < src->length; i++)
+        if (src->text[i] == '\n')
+            src->lines[src->n_lines++] = i + 1;
+}
+
+source *source_from_text(mem *m, const char *path, const char *text, size_t length)
+{
+    source *src  = mem_alloc(m, 1, sizeof *src);
+    src->path    = mem_text(m, path, strlen(path));
+    const char *slash = strrchr(src->path, '/');
+    src->name    = slash ? slash + 1 : src->path;
+    src->text    = mem_text(m, text, length);
+    src->length  = (uint32_t)length;
+    index_lines(m, src);
+    return src;
+}
+
+source *source_open(mem *m, const char *path, const char **why)
+{
+    FILE *f = fopen(path, "rb");
+    if (!f) {
+        *why = strerror(errno);
+        return NULL;
+    }
+    struct stat st;
+    if (fstat(fileno(f), &st) == 0 && S_ISDIR(st.st_mode)) {
+        *why = "it is a folder";
+        fclose(f);
+        return NULL;
+    }
+    size_t room = (size_t)1 << 16, length = 0;
+    char  *text = mem_alloc(m, room, 1);
+    *why        = NULL;
+    for (size_t got; (got = fread(text + length, 1, room - length, f)) > 0;) {
+        length += got;
+        if (length > SOURCE_LIMIT) {
+            *why = "it is larger than 64 MiB";
+            break;
+        }
+        if (length == room) {
+            char *more = mem_alloc(m, room * 2, 1);
+            memcpy(more, text, length);
+            text = more;
+            room *= 2;
+        }
+    }
+    if (ferror(f))
+        *why = strerror(errno);
+    fclose(f);
+    return *why ? NULL : source_from_text(m, path, text, length);
+}
+
+/* A byte that starts a code point: every one but 10xxxxxx. */
+static int starts_char(char c)
+{
+    return ((unsigned char)c & 0xC0) != 0x80;
+}
+
+position source_position(const source *src, uint32_t offset)
+{
+    uint32_t low = 0, high = src->n_lines;
+    while (high - low > 1) {
+        uint32_t mid = low + (high - low) / 2;
+        if (src->lines[mid] <= offset)
+            low = mid;
+        else
+            high = mid;
+    }
+    position at = {low + 1, 1};
+    for (uint32_t i = src->lines[low]; i < offset && i < src->length; i++)
+        at.column += (uint32_t)starts_char(src->text[i]);
+    return at;
+}
+
+span source_line(const source *src, uint32_t line)
+{
+    uint32_t begin = src->lines[line - 1];
+    uint32_t end   = line < src->n_lines ? src->lines[line] - 1 : src->length;
+    if (end > begin && src->text[end - 1] == '\r')
+        end--;
+    return (span){src, begin, end};
+}
+
+/* The length of the well-formed UTF-8 sequence at s, or 0. */
+static uint32_t utf8_length(const unsigned char *s, uint32_t left)
+{
+    if (s[0] < 0x80)
+        return 1;
+    uint32_t n = s[0] >= 0xC2 && s[0] < 0xE0 ? 2 : s[0] >= 0xE0 && s[0] < 0xF0 ? 3 : s[0] >= 0xF0 && s[0] < 0xF5 ? 4 : 0;
+    if (n == 0 || n > left)
+        return 0;
+    for (uint32_t i = 1; i < n; i++)
+        if ((s[i] & 0xC0) != 0x80)
+            return 0;
+    if ((s[0] == 0xE0 && s[1] < 0xA0) || (s[0] == 0xED && s[1] > 0x9F) || (s[0] == 0xF0 && s[1] < 0x90) ||
+        (s[0] == 0xF4 && s[1] > 0x8F))
+        return 0;
+    return n;
+}
+
+uint32_t source_bad_utf8(const source *src)
+{
+    uint32_t i = 0;
+    while (i < src->length) {
+        uint32_t n = utf8_length((const unsigned char *)src->text + i, src->length - i);
+        if (n == 0)
+            return i;
+        i += n;
+    }
+    return i;
+}
+
+const char *source_beside(mem *m, const source *src, const char *file)
+{
+    if (file[0] == '/' || src->name == src->path)
+        return file;
+    return mem_print(m, "%.*s%s", (int)(src->name - src->path), src->path, file);
+}

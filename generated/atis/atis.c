@@ -1,0 +1,1358 @@
+/* atis.c: written by asdlc from lambda.asdl, atis.task and lambda.task. Change those, not this file. */
+#include "atis.h"
+
+#include <string.h>
+
+#if ASN_ABI != 1
+#error "atis.c was written for another runtime; compile the grammar again"
+#endif
+
+/* ---- The modules, in grammar order, and what each kind of them learns. */
+
+static bool atis_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Entity(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Entity_entity(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Number(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Number_number(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Apply(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Apply_arguments(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Argmax(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Argmax_variable(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Argmax_domain(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Argmax_body(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Argmin(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Argmin_variable(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Argmin_domain(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Argmin_body(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Count(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Count_variable(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Count_body(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Exists(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Exists_variable(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Exists_body(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Lambda(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Lambda_variable(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Lambda_type(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Lambda_body(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Max(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Max_variable(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Max_body(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Min(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Min_variable(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Min_body(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Sum(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Sum_variable(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Sum_domain(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Sum_body(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_The(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_The_variable(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_The_body(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Not(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Not_argument(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_And(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_And_arguments(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Or(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Or_arguments(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Compare(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Compare_op(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Compare_left(asn_run *run, asn_state v, asn_node *node);
+static bool atis_field_Compare_right(asn_run *run, asn_state v, asn_node *node);
+static bool atis_type_cmp_op(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_Equal(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_LessThan(asn_run *run, asn_state v, asn_node *node);
+static bool atis_ctor_GreaterThan(asn_run *run, asn_state v, asn_node *node);
+static bool atis_type_var(asn_run *run, asn_state v, asn_node *node);
+static bool atis_type_ent(asn_run *run, asn_state v, asn_node *node);
+static bool atis_type_num(asn_run *run, asn_state v, asn_node *node);
+static bool atis_type_pred(asn_run *run, asn_state v, asn_node *node);
+static bool atis_type_var_type(asn_run *run, asn_state v, asn_node *node);
+
+static const asn_param atis_p_choice[] = {
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"f.c", ASN_HIDDEN, ASN_ENCODING},
+    {"f.b", ASN_HIDDEN, 1},
+    {"f.out.w", ASN_CHOICES, ASN_HIDDEN},
+    {"f.out.b", ASN_CHOICES, 1},
+    {NULL, 0, 0},
+};
+static const asn_param atis_p_constructor[] = {
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"f.e", ASN_HIDDEN, ASN_HIDDEN},
+    {"f.c", ASN_HIDDEN, ASN_ENCODING},
+    {"f.b", ASN_HIDDEN, 1},
+    {NULL, 0, 0},
+};
+static const asn_param atis_p_one[] = {
+    {"e", 1, ASN_HIDDEN},
+    {NULL, 0, 0},
+};
+static const asn_param atis_p_sequence[] = {
+    {"e", 1, ASN_HIDDEN},
+    {"start", ASN_HIDDEN, ASN_HIDDEN},
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"att.s", ASN_ENCODING, ASN_HIDDEN},
+    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"gen.c", ASN_HIDDEN, ASN_ENCODING},
+    {"gen.b", ASN_HIDDEN, 1},
+    {"gen.s", ASN_HIDDEN, ASN_HIDDEN},
+    {"gen.out.w", 1, ASN_HIDDEN},
+    {"gen.out.b", 1, 1},
+    {"update.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"update.c", ASN_HIDDEN, ASN_ENCODING},
+    {"update.b", ASN_HIDDEN, 1},
+    {"update.s", ASN_HIDDEN, ASN_HIDDEN},
+    {NULL, 0, 0},
+};
+static const asn_param atis_p_closed[] = {
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"f.c", ASN_HIDDEN, ASN_ENCODING},
+    {"f.b", ASN_HIDDEN, 1},
+    {"f.out.w", ASN_VALUES, ASN_HIDDEN},
+    {"f.out.b", ASN_VALUES, 1},
+    {NULL, 0, 0},
+};
+
+static const asn_module atis_m_expr = {"expr", ASN_CHOICE, 0, atis_type_expr, atis_p_choice};
+static const asn_module atis_m_Variable = {"Variable", ASN_CONSTRUCTOR, 1, atis_ctor_Variable, atis_p_constructor};
+static const asn_module atis_m_Variable_variable = {"Variable.variable", ASN_FIELD_ONE, 0, atis_field_Variable_variable, atis_p_one};
+static const asn_module atis_m_Entity = {"Entity", ASN_CONSTRUCTOR, 2, atis_ctor_Entity, atis_p_constructor};
+static const asn_module atis_m_Entity_entity = {"Entity.entity", ASN_FIELD_ONE, 1, atis_field_Entity_entity, atis_p_one};
+static const asn_module atis_m_Number = {"Number", ASN_CONSTRUCTOR, 3, atis_ctor_Number, atis_p_constructor};
+static const asn_module atis_m_Number_number = {"Number.number", ASN_FIELD_ONE, 2, atis_field_Number_number, atis_p_one};
+static const asn_module atis_m_Apply = {"Apply", ASN_CONSTRUCTOR, 4, atis_ctor_Apply, atis_p_constructor};
+static const asn_module atis_m_Apply_predicate = {"Apply.predicate", ASN_FIELD_ONE, 3, atis_field_Apply_predicate, atis_p_one};
+static const asn_module atis_m_Apply_arguments = {"Apply.arguments", ASN_FIELD_SEQUENCE, 4, atis_field_Apply_arguments, atis_p_sequence};
+static const asn_module atis_m_Argmax = {"Argmax", ASN_CONSTRUCTOR, 5, atis_ctor_Argmax, atis_p_constructor};
+static const asn_module atis_m_Argmax_variable = {"Argmax.variable", ASN_FIELD_ONE, 5, atis_field_Argmax_variable, atis_p_one};
+static const asn_module atis_m_Argmax_domain = {"Argmax.domain", ASN_FIELD_ONE, 6, atis_field_Argmax_domain, atis_p_one};
+static const asn_module atis_m_Argmax_body = {"Argmax.body", ASN_FIELD_ONE, 7, atis_field_Argmax_body, atis_p_one};
+static const asn_module atis_m_Argmin = {"Argmin", ASN_CONSTRUCTOR, 6, atis_ctor_Argmin, atis_p_constructor};
+static const asn_module atis_m_Argmin_variable = {"Argmin.variable", ASN_FIELD_ONE, 8, atis_field_Argmin_variable, atis_p_one};
+static const asn_module atis_m_Argmin_domain = {"Argmin.domain", ASN_FIELD_ONE, 9, atis_field_Argmin_domain, atis_p_one};
+static const asn_module atis_m_Argmin_body = {"Argmin.body", ASN_FIELD_ONE, 10, atis_field_Argmin_body, atis_p_one};
+static const asn_module atis_m_Count = {"Count", ASN_CONSTRUCTOR, 7, atis_ctor_Count, atis_p_constructor};
+static const asn_module atis_m_Count_variable = {"Count.variable", ASN_FIELD_ONE, 11, atis_field_Count_variable, atis_p_one};
+static const asn_module atis_m_Count_body = {"Count.body", ASN_FIELD_ONE, 12, atis_field_Count_body, atis_p_one};
+static const asn_module atis_m_Exists = {"Exists", ASN_CONSTRUCTOR, 8, atis_ctor_Exists, atis_p_constructor};
+static const asn_module atis_m_Exists_variable = {"Exists.variable", ASN_FIELD_ONE, 13, atis_field_Exists_variable, atis_p_one};
+static const asn_module atis_m_Exists_body = {"Exists.body", ASN_FIELD_ONE, 14, atis_field_Exists_body, atis_p_one};
+static const asn_module atis_m_Lambda = {"Lambda", ASN_CONSTRUCTOR, 9, atis_ctor_Lambda, atis_p_constructor};
+static const asn_module atis_m_Lambda_variable = {"Lambda.variable", ASN_FIELD_ONE, 15, atis_field_Lambda_variable, atis_p_one};
+static const asn_module atis_m_Lambda_type = {"Lambda.type", ASN_FIELD_ONE, 16, atis_field_Lambda_type, atis_p_one};
+static const asn_module atis_m_Lambda_body = {"Lambda.body", ASN_FIELD_ONE, 17, atis_field_Lambda_body, atis_p_one};
+static const asn_module atis_m_Max = {"Max", ASN_CONSTRUCTOR, 10, atis_ctor_Max, atis_p_constructor};
+static const asn_module atis_m_Max_variable = {"Max.variable", ASN_FIELD_ONE, 18, atis_field_Max_variable, atis_p_one};
+static const asn_module atis_m_Max_body = {"Max.body", ASN_FIELD_ONE, 19, atis_field_Max_body, atis_p_one};
+static const asn_module atis_m_Min = {"Min", ASN_CONSTRUCTOR, 11, atis_ctor_Min, atis_p_constructor};
+static const asn_module atis_m_Min_variable = {"Min.variable", ASN_FIELD_ONE, 20, atis_field_Min_variable, atis_p_one};
+static const asn_module atis_m_Min_body = {"Min.body", ASN_FIELD_ONE, 21, atis_field_Min_body, atis_p_one};
+static const asn_module atis_m_Sum = {"Sum", ASN_CONSTRUCTOR, 12, atis_ctor_Sum, atis_p_constructor};
+static const asn_module atis_m_Sum_variable = {"Sum.variable", ASN_FIELD_ONE, 22, atis_field_Sum_variable, atis_p_one};
+static const asn_module atis_m_Sum_domain = {"Sum.domain", ASN_FIELD_ONE, 23, atis_field_Sum_domain, atis_p_one};
+static const asn_module atis_m_Sum_body = {"Sum.body", ASN_FIELD_ONE, 24, atis_field_Sum_body, atis_p_one};
+static const asn_module atis_m_The = {"The", ASN_CONSTRUCTOR, 13, atis_ctor_The, atis_p_constructor};
+static const asn_module atis_m_The_variable = {"The.variable", ASN_FIELD_ONE, 25, atis_field_The_variable, atis_p_one};
+static const asn_module atis_m_The_body = {"The.body", ASN_FIELD_ONE, 26, atis_field_The_body, atis_p_one};
+static const asn_module atis_m_Not = {"Not", ASN_CONSTRUCTOR, 14, atis_ctor_Not, atis_p_constructor};
+static const asn_module atis_m_Not_argument = {"Not.argument", ASN_FIELD_ONE, 27, atis_field_Not_argument, atis_p_one};
+static const asn_module atis_m_And = {"And", ASN_CONSTRUCTOR, 15, atis_ctor_And, atis_p_constructor};
+static const asn_module atis_m_And_arguments = {"And.arguments", ASN_FIELD_SEQUENCE, 28, atis_field_And_arguments, atis_p_sequence};
+static const asn_module atis_m_Or = {"Or", ASN_CONSTRUCTOR, 16, atis_ctor_Or, atis_p_constructor};
+static const asn_module atis_m_Or_arguments = {"Or.arguments", ASN_FIELD_SEQUENCE, 29, atis_field_Or_arguments, atis_p_sequence};
+static const asn_module atis_m_Compare = {"Compare", ASN_CONSTRUCTOR, 17, atis_ctor_Compare, atis_p_constructor};
+static const asn_module atis_m_Compare_op = {"Compare.op", ASN_FIELD_ONE, 30, atis_field_Compare_op, atis_p_one};
+static const asn_module atis_m_Compare_left = {"Compare.left", ASN_FIELD_ONE, 31, atis_field_Compare_left, atis_p_one};
+static const asn_module atis_m_Compare_right = {"Compare.right", ASN_FIELD_ONE, 32, atis_field_Compare_right, atis_p_one};
+static const asn_module atis_m_cmp_op = {"cmp_op", ASN_CHOICE, 1, atis_type_cmp_op, atis_p_choice};
+static const asn_module atis_m_Equal = {"Equal", ASN_CONSTRUCTOR, 18, atis_ctor_Equal, NULL};
+static const asn_module atis_m_LessThan = {"LessThan", ASN_CONSTRUCTOR, 19, atis_ctor_LessThan, NULL};
+static const asn_module atis_m_GreaterThan = {"GreaterThan", ASN_CONSTRUCTOR, 20, atis_ctor_GreaterThan, NULL};
+static const asn_module atis_m_var = {"var", ASN_CLOSED, 2, atis_type_var, atis_p_closed};
+static const asn_module atis_m_ent = {"ent", ASN_CLOSED, 3, atis_type_ent, atis_p_closed};
+static const asn_module atis_m_num = {"num", ASN_CLOSED, 4, atis_type_num, atis_p_closed};
+static const asn_module atis_m_pred = {"pred", ASN_CLOSED, 5, atis_type_pred, atis_p_closed};
+static const asn_module atis_m_var_type = {"var_type", ASN_CLOSED, 6, atis_type_var_type, atis_p_closed};
+
+static const asn_module *const atis_modules[] = {
+    &atis_m_expr, &atis_m_Variable, &atis_m_Variable_variable, &atis_m_Entity, &atis_m_Entity_entity, &atis_m_Number,
+    &atis_m_Number_number, &atis_m_Apply, &atis_m_Apply_predicate, &atis_m_Apply_arguments, &atis_m_Argmax,
+    &atis_m_Argmax_variable, &atis_m_Argmax_domain, &atis_m_Argmax_body, &atis_m_Argmin, &atis_m_Argmin_variable,
+    &atis_m_Argmin_domain, &atis_m_Argmin_body, &atis_m_Count, &atis_m_Count_variable, &atis_m_Count_body,
+    &atis_m_Exists, &atis_m_Exists_variable, &atis_m_Exists_body, &atis_m_Lambda, &atis_m_Lambda_variable,
+    &atis_m_Lambda_type, &atis_m_Lambda_body, &atis_m_Max, &atis_m_Max_variable, &atis_m_Max_body, &atis_m_Min,
+    &atis_m_Min_variable, &atis_m_Min_body, &atis_m_Sum, &atis_m_Sum_variable, &atis_m_Sum_domain, &atis_m_Sum_body,
+    &atis_m_The, &atis_m_The_variable, &atis_m_The_body, &atis_m_Not, &atis_m_Not_argument, &atis_m_And,
+    &atis_m_And_arguments, &atis_m_Or, &atis_m_Or_arguments, &atis_m_Compare, &atis_m_Compare_op,
+    &atis_m_Compare_left, &atis_m_Compare_right, &atis_m_cmp_op, &atis_m_Equal, &atis_m_LessThan, &atis_m_GreaterThan,
+    &atis_m_var, &atis_m_ent, &atis_m_num, &atis_m_pred, &atis_m_var_type,
+};
+
+/* expr = Variable(var variable) | Entity(ent entity) | Number(num number)
+ *     | Apply(pred predicate, expr* arguments) | Argmax(var variable, expr domain, expr body)
+ *     | Argmin(var variable, expr domain, expr body) | Count(var variable, expr body)
+ *     | Exists(var variable, expr body) | Lambda(var variable, var_type type, expr body)
+ *     | Max(var variable, expr body) | Min(var variable, expr body)
+ *     | Sum(var variable, expr domain, expr body) | The(var variable, expr body) | Not(expr argument)
+ *     | And(expr* arguments) | Or(expr* arguments) | Compare(cmp_op op, expr left, expr right)
+ *   constructor choice   p(C | expr, v) = softmax(f_expr(v, c))_C */
+bool atis_type_expr(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_expr;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run); /* a search comes back later */
+    asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
+    switch (asn_choose(run, m, v, c, node)) {
+    case ATIS_Variable: return atis_ctor_Variable(run, v, node);
+    case ATIS_Entity:   return atis_ctor_Entity(run, v, node);
+    case ATIS_Number:   return atis_ctor_Number(run, v, node);
+    case ATIS_Apply:    return atis_ctor_Apply(run, v, node);
+    case ATIS_Argmax:   return atis_ctor_Argmax(run, v, node);
+    case ATIS_Argmin:   return atis_ctor_Argmin(run, v, node);
+    case ATIS_Count:    return atis_ctor_Count(run, v, node);
+    case ATIS_Exists:   return atis_ctor_Exists(run, v, node);
+    case ATIS_Lambda:   return atis_ctor_Lambda(run, v, node);
+    case ATIS_Max:      return atis_ctor_Max(run, v, node);
+    case ATIS_Min:      return atis_ctor_Min(run, v, node);
+    case ATIS_Sum:      return atis_ctor_Sum(run, v, node);
+    case ATIS_The:      return atis_ctor_The(run, v, node);
+    case ATIS_Not:      return atis_ctor_Not(run, v, node);
+    case ATIS_And:      return atis_ctor_And(run, v, node);
+    case ATIS_Or:       return atis_ctor_Or(run, v, node);
+    case ATIS_Compare:  return atis_ctor_Compare(run, v, node);
+    }
+    return asn_ok(run);
+}
+
+/* Variable(var variable), and for each field F of it
+ *   field embedding      e_F' = f_Variable(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Variable(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Variable;
+    asn_vec   c          = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_variable = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Variable_variable, c));
+    return atis_field_Variable_variable(run, v_variable, node);
+}
+
+/* Variable.variable: var, exactly one child; it takes the field's state as its own */
+static bool atis_field_Variable_variable(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_var(run, v, asn_child(run, node, ATIS_Variable_variable, 0));
+}
+
+/* Entity(ent entity), and for each field F of it
+ *   field embedding      e_F' = f_Entity(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Entity(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Entity;
+    asn_vec   c        = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_entity = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Entity_entity, c));
+    return atis_field_Entity_entity(run, v_entity, node);
+}
+
+/* Entity.entity: ent, exactly one child; it takes the field's state as its own */
+static bool atis_field_Entity_entity(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_ent(run, v, asn_child(run, node, ATIS_Entity_entity, 0));
+}
+
+/* Number(num number), and for each field F of it
+ *   field embedding      e_F' = f_Number(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Number(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Number;
+    asn_vec   c        = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_number = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Number_number, c));
+    return atis_field_Number_number(run, v_number, node);
+}
+
+/* Number.number: num, exactly one child; it takes the field's state as its own */
+static bool atis_field_Number_number(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_num(run, v, asn_child(run, node, ATIS_Number_number, 0));
+}
+
+/* Apply(pred predicate, expr* arguments), and for each field F of it
+ *   field embedding      e_F' = f_Apply(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Apply(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Apply;
+    asn_vec   c           = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_predicate = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Apply_predicate, c));
+    asn_state v_arguments = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Apply_arguments, c));
+    return atis_field_Apply_predicate(run, v_predicate, node)
+        && atis_field_Apply_arguments(run, v_arguments, node);
+}
+
+/* Apply.predicate: pred, exactly one child; it takes the field's state as its own */
+static bool atis_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_pred(run, v, asn_child(run, node, ATIS_Apply_predicate, 0));
+}
+
+/* Apply.arguments: expr*, a sequence; i counts its children */
+static bool atis_field_Apply_arguments(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Apply_arguments;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run);
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    for (int i = 0;; i++) {
+        asn_vec c = asn_attend(run, m, v, s);
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+            return asn_ok(run);
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
+        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
+        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        if (!atis_type_expr(run, w, asn_child(run, node, ATIS_Apply_arguments, i)))
+            return false;
+    }
+}
+
+/* Argmax(var variable, expr domain, expr body), and for each field F of it
+ *   field embedding      e_F' = f_Argmax(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Argmax(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Argmax;
+    asn_vec   c          = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_variable = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Argmax_variable, c));
+    asn_state v_domain   = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Argmax_domain, c));
+    asn_state v_body     = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Argmax_body, c));
+    return atis_field_Argmax_variable(run, v_variable, node)
+        && atis_field_Argmax_domain(run, v_domain, node)
+        && atis_field_Argmax_body(run, v_body, node);
+}
+
+/* Argmax.variable: var, exactly one child; it takes the field's state as its own */
+static bool atis_field_Argmax_variable(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_var(run, v, asn_child(run, node, ATIS_Argmax_variable, 0));
+}
+
+/* Argmax.domain: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Argmax_domain(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Argmax_domain, 0));
+}
+
+/* Argmax.body: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Argmax_body(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Argmax_body, 0));
+}
+
+/* Argmin(var variable, expr domain, expr body), and for each field F of it
+ *   field embedding      e_F' = f_Argmin(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Argmin(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Argmin;
+    asn_vec   c          = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_variable = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Argmin_variable, c));
+    asn_state v_domain   = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Argmin_domain, c));
+    asn_state v_body     = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Argmin_body, c));
+    return atis_field_Argmin_variable(run, v_variable, node)
+        && atis_field_Argmin_domain(run, v_domain, node)
+        && atis_field_Argmin_body(run, v_body, node);
+}
+
+/* Argmin.variable: var, exactly one child; it takes the field's state as its own */
+static bool atis_field_Argmin_variable(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_var(run, v, asn_child(run, node, ATIS_Argmin_variable, 0));
+}
+
+/* Argmin.domain: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Argmin_domain(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Argmin_domain, 0));
+}
+
+/* Argmin.body: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Argmin_body(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Argmin_body, 0));
+}
+
+/* Count(var variable, expr body), and for each field F of it
+ *   field embedding      e_F' = f_Count(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Count(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Count;
+    asn_vec   c          = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_variable = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Count_variable, c));
+    asn_state v_body     = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Count_body, c));
+    return atis_field_Count_variable(run, v_variable, node)
+        && atis_field_Count_body(run, v_body, node);
+}
+
+/* Count.variable: var, exactly one child; it takes the field's state as its own */
+static bool atis_field_Count_variable(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_var(run, v, asn_child(run, node, ATIS_Count_variable, 0));
+}
+
+/* Count.body: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Count_body(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Count_body, 0));
+}
+
+/* Exists(var variable, expr body), and for each field F of it
+ *   field embedding      e_F' = f_Exists(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Exists(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Exists;
+    asn_vec   c          = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_variable = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Exists_variable, c));
+    asn_state v_body     = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Exists_body, c));
+    return atis_field_Exists_variable(run, v_variable, node)
+        && atis_field_Exists_body(run, v_body, node);
+}
+
+/* Exists.variable: var, exactly one child; it takes the field's state as its own */
+static bool atis_field_Exists_variable(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_var(run, v, asn_child(run, node, ATIS_Exists_variable, 0));
+}
+
+/* Exists.body: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Exists_body(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Exists_body, 0));
+}
+
+/* Lambda(var variable, var_type type, expr body), and for each field F of it
+ *   field embedding      e_F' = f_Lambda(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Lambda(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Lambda;
+    asn_vec   c          = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_variable = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Lambda_variable, c));
+    asn_state v_type     = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Lambda_type, c));
+    asn_state v_body     = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Lambda_body, c));
+    return atis_field_Lambda_variable(run, v_variable, node)
+        && atis_field_Lambda_type(run, v_type, node)
+        && atis_field_Lambda_body(run, v_body, node);
+}
+
+/* Lambda.variable: var, exactly one child; it takes the field's state as its own */
+static bool atis_field_Lambda_variable(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_var(run, v, asn_child(run, node, ATIS_Lambda_variable, 0));
+}
+
+/* Lambda.type: var_type, exactly one child; it takes the field's state as its own */
+static bool atis_field_Lambda_type(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_var_type(run, v, asn_child(run, node, ATIS_Lambda_type, 0));
+}
+
+/* Lambda.body: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Lambda_body(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Lambda_body, 0));
+}
+
+/* Max(var variable, expr body), and for each field F of it
+ *   field embedding      e_F' = f_Max(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Max(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Max;
+    asn_vec   c          = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_variable = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Max_variable, c));
+    asn_state v_body     = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Max_body, c));
+    return atis_field_Max_variable(run, v_variable, node)
+        && atis_field_Max_body(run, v_body, node);
+}
+
+/* Max.variable: var, exactly one child; it takes the field's state as its own */
+static bool atis_field_Max_variable(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_var(run, v, asn_child(run, node, ATIS_Max_variable, 0));
+}
+
+/* Max.body: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Max_body(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Max_body, 0));
+}
+
+/* Min(var variable, expr body), and for each field F of it
+ *   field embedding      e_F' = f_Min(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Min(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Min;
+    asn_vec   c          = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_variable = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Min_variable, c));
+    asn_state v_body     = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Min_body, c));
+    return atis_field_Min_variable(run, v_variable, node)
+        && atis_field_Min_body(run, v_body, node);
+}
+
+/* Min.variable: var, exactly one child; it takes the field's state as its own */
+static bool atis_field_Min_variable(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_var(run, v, asn_child(run, node, ATIS_Min_variable, 0));
+}
+
+/* Min.body: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Min_body(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Min_body, 0));
+}
+
+/* Sum(var variable, expr domain, expr body), and for each field F of it
+ *   field embedding      e_F' = f_Sum(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Sum(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Sum;
+    asn_vec   c          = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_variable = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Sum_variable, c));
+    asn_state v_domain   = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Sum_domain, c));
+    asn_state v_body     = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Sum_body, c));
+    return atis_field_Sum_variable(run, v_variable, node)
+        && atis_field_Sum_domain(run, v_domain, node)
+        && atis_field_Sum_body(run, v_body, node);
+}
+
+/* Sum.variable: var, exactly one child; it takes the field's state as its own */
+static bool atis_field_Sum_variable(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_var(run, v, asn_child(run, node, ATIS_Sum_variable, 0));
+}
+
+/* Sum.domain: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Sum_domain(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Sum_domain, 0));
+}
+
+/* Sum.body: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Sum_body(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Sum_body, 0));
+}
+
+/* The(var variable, expr body), and for each field F of it
+ *   field embedding      e_F' = f_The(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_The(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_The;
+    asn_vec   c          = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_variable = asn_vertical(run, v, asn_embed_field(run, m, ATIS_The_variable, c));
+    asn_state v_body     = asn_vertical(run, v, asn_embed_field(run, m, ATIS_The_body, c));
+    return atis_field_The_variable(run, v_variable, node)
+        && atis_field_The_body(run, v_body, node);
+}
+
+/* The.variable: var, exactly one child; it takes the field's state as its own */
+static bool atis_field_The_variable(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_var(run, v, asn_child(run, node, ATIS_The_variable, 0));
+}
+
+/* The.body: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_The_body(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_The_body, 0));
+}
+
+/* Not(expr argument), and for each field F of it
+ *   field embedding      e_F' = f_Not(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Not(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Not;
+    asn_vec   c          = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_argument = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Not_argument, c));
+    return atis_field_Not_argument(run, v_argument, node);
+}
+
+/* Not.argument: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Not_argument(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Not_argument, 0));
+}
+
+/* And(expr* arguments), and for each field F of it
+ *   field embedding      e_F' = f_And(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_And(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_And;
+    asn_vec   c           = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_arguments = asn_vertical(run, v, asn_embed_field(run, m, ATIS_And_arguments, c));
+    return atis_field_And_arguments(run, v_arguments, node);
+}
+
+/* And.arguments: expr*, a sequence; i counts its children */
+static bool atis_field_And_arguments(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_And_arguments;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run);
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    for (int i = 0;; i++) {
+        asn_vec c = asn_attend(run, m, v, s);
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+            return asn_ok(run);
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
+        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
+        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        if (!atis_type_expr(run, w, asn_child(run, node, ATIS_And_arguments, i)))
+            return false;
+    }
+}
+
+/* Or(expr* arguments), and for each field F of it
+ *   field embedding      e_F' = f_Or(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Or(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Or;
+    asn_vec   c           = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_arguments = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Or_arguments, c));
+    return atis_field_Or_arguments(run, v_arguments, node);
+}
+
+/* Or.arguments: expr*, a sequence; i counts its children */
+static bool atis_field_Or_arguments(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Or_arguments;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run);
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    for (int i = 0;; i++) {
+        asn_vec c = asn_attend(run, m, v, s);
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+            return asn_ok(run);
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
+        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
+        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        if (!atis_type_expr(run, w, asn_child(run, node, ATIS_Or_arguments, i)))
+            return false;
+    }
+}
+
+/* Compare(cmp_op op, expr left, expr right), and for each field F of it
+ *   field embedding      e_F' = f_Compare(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool atis_ctor_Compare(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_Compare;
+    asn_vec   c       = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_op    = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Compare_op, c));
+    asn_state v_left  = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Compare_left, c));
+    asn_state v_right = asn_vertical(run, v, asn_embed_field(run, m, ATIS_Compare_right, c));
+    return atis_field_Compare_op(run, v_op, node)
+        && atis_field_Compare_left(run, v_left, node)
+        && atis_field_Compare_right(run, v_right, node);
+}
+
+/* Compare.op: cmp_op, exactly one child; it takes the field's state as its own */
+static bool atis_field_Compare_op(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_cmp_op(run, v, asn_child(run, node, ATIS_Compare_op, 0));
+}
+
+/* Compare.left: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Compare_left(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Compare_left, 0));
+}
+
+/* Compare.right: expr, exactly one child; it takes the field's state as its own */
+static bool atis_field_Compare_right(asn_run *run, asn_state v, asn_node *node)
+{
+    return atis_type_expr(run, v, asn_child(run, node, ATIS_Compare_right, 0));
+}
+
+/* cmp_op = Equal | LessThan | GreaterThan
+ *   constructor choice   p(C | cmp_op, v) = softmax(f_cmp_op(v, c))_C */
+static bool atis_type_cmp_op(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &atis_m_cmp_op;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run); /* a search comes back later */
+    asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
+    switch (asn_choose(run, m, v, c, node)) {
+    case ATIS_Equal:       return atis_ctor_Equal(run, v, node);
+    case ATIS_LessThan:    return atis_ctor_LessThan(run, v, node);
+    case ATIS_GreaterThan: return atis_ctor_GreaterThan(run, v, node);
+    }
+    return asn_ok(run);
+}
+
+/* Equal: no fields */
+static bool atis_ctor_Equal(asn_run *run, asn_state v, asn_node *node)
+{
+    (void)v;
+    (void)node;
+    return asn_ok(run);
+}
+
+/* LessThan: no fields */
+static bool atis_ctor_LessThan(asn_run *run, asn_state v, asn_node *node)
+{
+    (void)v;
+    (void)node;
+    return asn_ok(run);
+}
+
+/* GreaterThan: no fields */
+static bool atis_ctor_GreaterThan(asn_run *run, asn_state v, asn_node *node)
+{
+    (void)v;
+    (void)node;
+    return asn_ok(run);
+}
+
+/* var: a primitive, closed
+ *   value choice         p(y | var, v) = softmax(f_var(v, c))_y */
+static bool atis_type_var(asn_run *run, asn_state v, asn_node *node)
+{
+    return asn_value(run, &atis_m_var, v, node);
+}
+
+/* ent: a primitive, closed
+ *   value choice         p(y | ent, v) = softmax(f_ent(v, c))_y */
+static bool atis_type_ent(asn_run *run, asn_state v, asn_node *node)
+{
+    return asn_value(run, &atis_m_ent, v, node);
+}
+
+/* num: a primitive, closed
+ *   value choice         p(y | num, v) = softmax(f_num(v, c))_y */
+static bool atis_type_num(asn_run *run, asn_state v, asn_node *node)
+{
+    return asn_value(run, &atis_m_num, v, node);
+}
+
+/* pred: a primitive, closed
+ *   value choice         p(y | pred, v) = softmax(f_pred(v, c))_y */
+static bool atis_type_pred(asn_run *run, asn_state v, asn_node *node)
+{
+    return asn_value(run, &atis_m_pred, v, node);
+}
+
+/* var_type: a primitive, closed
+ *   value choice         p(y | var_type, v) = softmax(f_var_type(v, c))_y */
+static bool atis_type_var_type(asn_run *run, asn_state v, asn_node *node)
+{
+    return asn_value(run, &atis_m_var_type, v, node);
+}
+
+/* ---- Target text, from the task's templates. */
+
+/* print Variable "{variable}" */
+static void atis_print_Variable(asn_printer *p, const asn_tree *t)
+{
+    asn_put_value(p, asn_tree_child(t, ATIS_Variable_variable, 0), ASN_RAW, NULL, 0, NULL, 0);
+}
+
+/* print Entity "{entity}" */
+static void atis_print_Entity(asn_printer *p, const asn_tree *t)
+{
+    asn_put_value(p, asn_tree_child(t, ATIS_Entity_entity, 0), ASN_RAW, NULL, 0, NULL, 0);
+}
+
+/* print Number "{number}" */
+static void atis_print_Number(asn_printer *p, const asn_tree *t)
+{
+    asn_put_value(p, asn_tree_child(t, ATIS_Number_number, 0), ASN_RAW, NULL, 0, NULL, 0);
+}
+
+/* print Apply "( {predicate}{?arguments: {arguments: }} )" */
+static void atis_print_Apply(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( ", 2);
+    asn_put_value(p, asn_tree_child(t, ATIS_Apply_predicate, 0), ASN_RAW, NULL, 0, NULL, 0);
+    if (asn_tree_count(t, ATIS_Apply_arguments) > 0) {
+        asn_put(p, " ", 1);
+        for (int i1 = 0; i1 < asn_tree_count(t, ATIS_Apply_arguments); i1++) {
+            if (i1 > 0) {
+                asn_put(p, " ", 1);
+            }
+            asn_put_tree(p, asn_tree_child(t, ATIS_Apply_arguments, i1), 0, ASN_ANY_LEVEL);
+        }
+    }
+    asn_put(p, " )", 2);
+}
+
+/* print Argmax "( argmax {variable} {domain} {body} )" */
+static void atis_print_Argmax(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( argmax ", 9);
+    asn_put_value(p, asn_tree_child(t, ATIS_Argmax_variable, 0), ASN_RAW, NULL, 0, NULL, 0);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Argmax_domain, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Argmax_body, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " )", 2);
+}
+
+/* print Argmin "( argmin {variable} {domain} {body} )" */
+static void atis_print_Argmin(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( argmin ", 9);
+    asn_put_value(p, asn_tree_child(t, ATIS_Argmin_variable, 0), ASN_RAW, NULL, 0, NULL, 0);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Argmin_domain, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Argmin_body, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " )", 2);
+}
+
+/* print Count "( count {variable} {body} )" */
+static void atis_print_Count(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( count ", 8);
+    asn_put_value(p, asn_tree_child(t, ATIS_Count_variable, 0), ASN_RAW, NULL, 0, NULL, 0);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Count_body, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " )", 2);
+}
+
+/* print Exists "( exists {variable} {body} )" */
+static void atis_print_Exists(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( exists ", 9);
+    asn_put_value(p, asn_tree_child(t, ATIS_Exists_variable, 0), ASN_RAW, NULL, 0, NULL, 0);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Exists_body, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " )", 2);
+}
+
+/* print Lambda "( lambda {variable} {type} {body} )" */
+static void atis_print_Lambda(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( lambda ", 9);
+    asn_put_value(p, asn_tree_child(t, ATIS_Lambda_variable, 0), ASN_RAW, NULL, 0, NULL, 0);
+    asn_put(p, " ", 1);
+    asn_put_value(p, asn_tree_child(t, ATIS_Lambda_type, 0), ASN_RAW, NULL, 0, NULL, 0);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Lambda_body, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " )", 2);
+}
+
+/* print Max "( max {variable} {body} )" */
+static void atis_print_Max(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( max ", 6);
+    asn_put_value(p, asn_tree_child(t, ATIS_Max_variable, 0), ASN_RAW, NULL, 0, NULL, 0);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Max_body, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " )", 2);
+}
+
+/* print Min "( min {variable} {body} )" */
+static void atis_print_Min(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( min ", 6);
+    asn_put_value(p, asn_tree_child(t, ATIS_Min_variable, 0), ASN_RAW, NULL, 0, NULL, 0);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Min_body, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " )", 2);
+}
+
+/* print Sum "( sum {variable} {domain} {body} )" */
+static void atis_print_Sum(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( sum ", 6);
+    asn_put_value(p, asn_tree_child(t, ATIS_Sum_variable, 0), ASN_RAW, NULL, 0, NULL, 0);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Sum_domain, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Sum_body, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " )", 2);
+}
+
+/* print The "( the {variable} {body} )" */
+static void atis_print_The(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( the ", 6);
+    asn_put_value(p, asn_tree_child(t, ATIS_The_variable, 0), ASN_RAW, NULL, 0, NULL, 0);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_The_body, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " )", 2);
+}
+
+/* print Not "( not {argument} )" */
+static void atis_print_Not(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( not ", 6);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Not_argument, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " )", 2);
+}
+
+/* print And "( and{?arguments: {arguments: }} )" */
+static void atis_print_And(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( and", 5);
+    if (asn_tree_count(t, ATIS_And_arguments) > 0) {
+        asn_put(p, " ", 1);
+        for (int i1 = 0; i1 < asn_tree_count(t, ATIS_And_arguments); i1++) {
+            if (i1 > 0) {
+                asn_put(p, " ", 1);
+            }
+            asn_put_tree(p, asn_tree_child(t, ATIS_And_arguments, i1), 0, ASN_ANY_LEVEL);
+        }
+    }
+    asn_put(p, " )", 2);
+}
+
+/* print Or "( or{?arguments: {arguments: }} )" */
+static void atis_print_Or(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( or", 4);
+    if (asn_tree_count(t, ATIS_Or_arguments) > 0) {
+        asn_put(p, " ", 1);
+        for (int i1 = 0; i1 < asn_tree_count(t, ATIS_Or_arguments); i1++) {
+            if (i1 > 0) {
+                asn_put(p, " ", 1);
+            }
+            asn_put_tree(p, asn_tree_child(t, ATIS_Or_arguments, i1), 0, ASN_ANY_LEVEL);
+        }
+    }
+    asn_put(p, " )", 2);
+}
+
+/* print Compare "( {op} {left} {right} )" */
+static void atis_print_Compare(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "( ", 2);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Compare_op, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Compare_left, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " ", 1);
+    asn_put_tree(p, asn_tree_child(t, ATIS_Compare_right, 0), 0, ASN_ANY_LEVEL);
+    asn_put(p, " )", 2);
+}
+
+/* print Equal "=" */
+static void atis_print_Equal(asn_printer *p, const asn_tree *t)
+{
+    (void)t;
+    asn_put(p, "=", 1);
+}
+
+/* print LessThan "<" */
+static void atis_print_LessThan(asn_printer *p, const asn_tree *t)
+{
+    (void)t;
+    asn_put(p, "<", 1);
+}
+
+/* print GreaterThan ">" */
+static void atis_print_GreaterThan(asn_printer *p, const asn_tree *t)
+{
+    (void)t;
+    asn_put(p, ">", 1);
+}
+
+static const asn_template atis_templates[] = {
+    {NULL, -1}, /* plain */
+    {atis_print_Variable, -1},
+    {atis_print_Entity, -1},
+    {atis_print_Number, -1},
+    {atis_print_Apply, -1},
+    {atis_print_Argmax, -1},
+    {atis_print_Argmin, -1},
+    {atis_print_Count, -1},
+    {atis_print_Exists, -1},
+    {atis_print_Lambda, -1},
+    {atis_print_Max, -1},
+    {atis_print_Min, -1},
+    {atis_print_Sum, -1},
+    {atis_print_The, -1},
+    {atis_print_Not, -1},
+    {atis_print_And, -1},
+    {atis_print_Or, -1},
+    {atis_print_Compare, -1},
+    {atis_print_Equal, -1},
+    {atis_print_LessThan, -1},
+    {atis_print_GreaterThan, -1},
+};
+
+/* ---- The grammar and the task, as tables. */
+
+/* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
+ * recursion group, default, attributes */
+static const asn_type atis_types[] = {
+    {"expr", false, false, true, true, ASN_ANY, 1, 17, 1, 1, 0, 0, NULL},
+    {"cmp_op", false, false, true, false, ASN_ANY, 18, 3, 1, 1, 1, 0, NULL},
+    {"var", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 2, 0, NULL},
+    {"ent", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 3, 0, NULL},
+    {"num", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 4, 0, NULL},
+    {"pred", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 5, 0, NULL},
+    {"var_type", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 6, 0, NULL},
+};
+
+/* name, type, first field, fields, least height, least size */
+static const asn_ctor atis_ctors[] = {
+    {"", 0, 0, 0, 0, 0},
+    {"Variable", ATIS_TYPE_expr, 0, 1, 2, 2},
+    {"Entity", ATIS_TYPE_expr, 1, 1, 2, 2},
+    {"Number", ATIS_TYPE_expr, 2, 1, 2, 2},
+    {"Apply", ATIS_TYPE_expr, 3, 2, 2, 2},
+    {"Argmax", ATIS_TYPE_expr, 5, 3, 2, 4},
+    {"Argmin", ATIS_TYPE_expr, 8, 3, 2, 4},
+    {"Count", ATIS_TYPE_expr, 11, 2, 2, 3},
+    {"Exists", ATIS_TYPE_expr, 13, 2, 2, 3},
+    {"Lambda", ATIS_TYPE_expr, 15, 3, 2, 4},
+    {"Max", ATIS_TYPE_expr, 18, 2, 2, 3},
+    {"Min", ATIS_TYPE_expr, 20, 2, 2, 3},
+    {"Sum", ATIS_TYPE_expr, 22, 3, 2, 4},
+    {"The", ATIS_TYPE_expr, 25, 2, 2, 3},
+    {"Not", ATIS_TYPE_expr, 27, 1, 2, 2},
+    {"And", ATIS_TYPE_expr, 28, 1, 1, 1},
+    {"Or", ATIS_TYPE_expr, 29, 1, 1, 1},
+    {"Compare", ATIS_TYPE_expr, 30, 3, 2, 4},
+    {"Equal", ATIS_TYPE_cmp_op, 33, 0, 1, 1},
+    {"LessThan", ATIS_TYPE_cmp_op, 33, 0, 1, 1},
+    {"GreaterThan", ATIS_TYPE_cmp_op, 33, 0, 1, 1},
+};
+
+/* name, constructor, type, children, unordered */
+static const asn_field atis_fields[] = {
+    {"variable", ATIS_Variable, ATIS_TYPE_var, ASN_ONE, false},
+    {"entity", ATIS_Entity, ATIS_TYPE_ent, ASN_ONE, false},
+    {"number", ATIS_Number, ATIS_TYPE_num, ASN_ONE, false},
+    {"predicate", ATIS_Apply, ATIS_TYPE_pred, ASN_ONE, false},
+    {"arguments", ATIS_Apply, ATIS_TYPE_expr, ASN_SEQUENCE, false},
+    {"variable", ATIS_Argmax, ATIS_TYPE_var, ASN_ONE, false},
+    {"domain", ATIS_Argmax, ATIS_TYPE_expr, ASN_ONE, false},
+    {"body", ATIS_Argmax, ATIS_TYPE_expr, ASN_ONE, false},
+    {"variable", ATIS_Argmin, ATIS_TYPE_var, ASN_ONE, false},
+    {"domain", ATIS_Argmin, ATIS_TYPE_expr, ASN_ONE, false},
+    {"body", ATIS_Argmin, ATIS_TYPE_expr, ASN_ONE, false},
+    {"variable", ATIS_Count, ATIS_TYPE_var, ASN_ONE, false},
+    {"body", ATIS_Count, ATIS_TYPE_expr, ASN_ONE, false},
+    {"variable", ATIS_Exists, ATIS_TYPE_var, ASN_ONE, false},
+    {"body", ATIS_Exists, ATIS_TYPE_expr, ASN_ONE, false},
+    {"variable", ATIS_Lambda, ATIS_TYPE_var, ASN_ONE, false},
+    {"type", ATIS_Lambda, ATIS_TYPE_var_type, ASN_ONE, false},
+    {"body", ATIS_Lambda, ATIS_TYPE_expr, ASN_ONE, false},
+    {"variable", ATIS_Max, ATIS_TYPE_var, ASN_ONE, false},
+    {"body", ATIS_Max, ATIS_TYPE_expr, ASN_ONE, false},
+    {"variable", ATIS_Min, ATIS_TYPE_var, ASN_ONE, false},
+    {"body", ATIS_Min, ATIS_TYPE_expr, ASN_ONE, false},
+    {"variable", ATIS_Sum, ATIS_TYPE_var, ASN_ONE, false},
+    {"domain", ATIS_Sum, ATIS_TYPE_expr, ASN_ONE, false},
+    {"body", ATIS_Sum, ATIS_TYPE_expr, ASN_ONE, false},
+    {"variable", ATIS_The, ATIS_TYPE_var, ASN_ONE, false},
+    {"body", ATIS_The, ATIS_TYPE_expr, ASN_ONE, false},
+    {"argument", ATIS_Not, ATIS_TYPE_expr, ASN_ONE, false},
+    {"arguments", ATIS_And, ATIS_TYPE_expr, ASN_SEQUENCE, true},
+    {"arguments", ATIS_Or, ATIS_TYPE_expr, ASN_SEQUENCE, true},
+    {"op", ATIS_Compare, ATIS_TYPE_cmp_op, ASN_ONE, false},
+    {"left", ATIS_Compare, ATIS_TYPE_expr, ASN_ONE, false},
+    {"right", ATIS_Compare, ATIS_TYPE_expr, ASN_ONE, false},
+};
+
+static const int32_t atis_hash[] = {
+    3, 0, 0, 0, 0, 0, 15, 0, 12, 0, 9, 0, 0, 0, 0, 5, 18, 0, 0, 0,
+    7, 17, 0, 0, 0, 0, 0, 4, 0, 8, 0, 0, 0, 6, 0, 19, 16, 1, 0, 0,
+    0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 10, 2, 0,
+    13, 0, 20, 0,
+};
+
+static const asn_input atis_inputs[] = {
+    {"query", ASN_WORDS, false, false},
+};
+
+static const char *const atis_grammar_text[] = {
+    "expr = Variable(var variable) | Entity(ent entity) | Number(num number) | Apply(pred predicate, expr* arguments) | Argmax(var variable, expr domain, expr body) | Argmin(var variable, expr domain, expr body) | Count(var variable, expr body) | Exists(var variable, expr body) | Lambda(var variable, var_type type, expr body) | Max(var variable, expr body) | Min(var variable, expr body) | Sum(var variable, expr domain, expr body) | The(var variable, expr body) | Not(expr argument) | And(expr* arguments) | Or(expr* arguments) | Compare(cmp_op op, expr left, expr right)",
+    "cmp_op = Equal | LessThan | GreaterThan",
+    NULL};
+
+static const char *const atis_task_text[] = {
+    "-- atis.task: questions about flights to lambda calculus.",
+    "grammar lambda.asdl",
+    "include lambda.task",
+    "root expr",
+    "input query words",
+    "print Equal \"=\"",
+    "-- lambda.task: what geo and atis have in common: which values are lists, which children have no order, how forms print.",
+    "closed pred ent var num var_type",
+    "unordered And.arguments Or.arguments",
+    "",
+    "print Variable \"{variable}\"",
+    "print Entity   \"{entity}\"",
+    "print Number   \"{number}\"",
+    "print Apply    \"( {predicate}{?arguments: {arguments: }} )\"",
+    "print Argmax   \"( argmax {variable} {domain} {body} )\"",
+    "print Argmin   \"( argmin {variable} {domain} {body} )\"",
+    "print Count    \"( count {variable} {body} )\"",
+    "print Exists   \"( exists {variable} {body} )\"",
+    "print Lambda   \"( lambda {variable} {type} {body} )\"",
+    "print Max      \"( max {variable} {body} )\"",
+    "print Min      \"( min {variable} {body} )\"",
+    "print Sum      \"( sum {variable} {domain} {body} )\"",
+    "print The      \"( the {variable} {body} )\"",
+    "print Not      \"( not {argument} )\"",
+    "print And      \"( and{?arguments: {arguments: }} )\"",
+    "print Or       \"( or{?arguments: {arguments: }} )\"",
+    "print Compare  \"( {op} {left} {right} )\"",
+    "print LessThan \"<\"",
+    "print GreaterThan \">\"",
+    NULL};
+
+const asn_grammar atis_grammar = {
+    .abi = ASN_ABI, .name = "atis", .grammar_text = atis_grammar_text, .task_text = atis_task_text,
+    .types = atis_types, .ctors = atis_ctors, .fields = atis_fields, .modules = atis_modules,
+    .n_types = 7, .n_ctors = 20, .n_fields = 33, .n_modules = 60, .root = ATIS_TYPE_expr,
+    .hash = atis_hash, .hash_mask = 63, .inputs = atis_inputs, .n_inputs = 1,
+    .minimum = 1, .entities = NULL, .templates = atis_templates,
+    .indent = "    ", .open_paren = "(", .close_paren = ")",
+};
+
+/* ---- Trees for C programs. */
+
+const atis_expr *atis_new_Variable(asn_arena *arena, asn_atom variable)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Variable);
+    asn_build_value(&b, ATIS_Variable_variable, variable);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Entity(asn_arena *arena, asn_atom entity)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Entity);
+    asn_build_value(&b, ATIS_Entity_entity, entity);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Number(asn_arena *arena, asn_atom number)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Number);
+    asn_build_value(&b, ATIS_Number_number, number);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Apply(asn_arena *arena, asn_atom predicate, const atis_expr *const *arguments, int arguments_count)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Apply);
+    asn_build_value(&b, ATIS_Apply_predicate, predicate);
+    asn_build_children(&b, ATIS_Apply_arguments, arguments, arguments_count);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Argmax(asn_arena *arena, asn_atom variable, const atis_expr *domain, const atis_expr *body)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Argmax);
+    asn_build_value(&b, ATIS_Argmax_variable, variable);
+    asn_build_child(&b, ATIS_Argmax_domain, domain);
+    asn_build_child(&b, ATIS_Argmax_body, body);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Argmin(asn_arena *arena, asn_atom variable, const atis_expr *domain, const atis_expr *body)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Argmin);
+    asn_build_value(&b, ATIS_Argmin_variable, variable);
+    asn_build_child(&b, ATIS_Argmin_domain, domain);
+    asn_build_child(&b, ATIS_Argmin_body, body);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Count(asn_arena *arena, asn_atom variable, const atis_expr *body)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Count);
+    asn_build_value(&b, ATIS_Count_variable, variable);
+    asn_build_child(&b, ATIS_Count_body, body);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Exists(asn_arena *arena, asn_atom variable, const atis_expr *body)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Exists);
+    asn_build_value(&b, ATIS_Exists_variable, variable);
+    asn_build_child(&b, ATIS_Exists_body, body);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Lambda(asn_arena *arena, asn_atom variable, asn_atom type, const atis_expr *body)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Lambda);
+    asn_build_value(&b, ATIS_Lambda_variable, variable);
+    asn_build_value(&b, ATIS_Lambda_type, type);
+    asn_build_child(&b, ATIS_Lambda_body, body);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Max(asn_arena *arena, asn_atom variable, const atis_expr *body)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Max);
+    asn_build_value(&b, ATIS_Max_variable, variable);
+    asn_build_child(&b, ATIS_Max_body, body);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Min(asn_arena *arena, asn_atom variable, const atis_expr *body)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Min);
+    asn_build_value(&b, ATIS_Min_variable, variable);
+    asn_build_child(&b, ATIS_Min_body, body);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Sum(asn_arena *arena, asn_atom variable, const atis_expr *domain, const atis_expr *body)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Sum);
+    asn_build_value(&b, ATIS_Sum_variable, variable);
+    asn_build_child(&b, ATIS_Sum_domain, domain);
+    asn_build_child(&b, ATIS_Sum_body, body);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_The(asn_arena *arena, asn_atom variable, const atis_expr *body)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_The);
+    asn_build_value(&b, ATIS_The_variable, variable);
+    asn_build_child(&b, ATIS_The_body, body);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Not(asn_arena *arena, const atis_expr *argument)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Not);
+    asn_build_child(&b, ATIS_Not_argument, argument);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_And(asn_arena *arena, const atis_expr *const *arguments, int arguments_count)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_And);
+    asn_build_children(&b, ATIS_And_arguments, arguments, arguments_count);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Or(asn_arena *arena, const atis_expr *const *arguments, int arguments_count)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Or);
+    asn_build_children(&b, ATIS_Or_arguments, arguments, arguments_count);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_expr *atis_new_Compare(asn_arena *arena, const atis_cmp_op *op, const atis_expr *left, const atis_expr *right)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Compare);
+    asn_build_child(&b, ATIS_Compare_op, op);
+    asn_build_child(&b, ATIS_Compare_left, left);
+    asn_build_child(&b, ATIS_Compare_right, right);
+    return (const atis_expr *)asn_build_end(&b);
+}
+
+const atis_cmp_op *atis_new_Equal(asn_arena *arena)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Equal);
+    return (const atis_cmp_op *)asn_build_end(&b);
+}
+
+const atis_cmp_op *atis_new_LessThan(asn_arena *arena)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_LessThan);
+    return (const atis_cmp_op *)asn_build_end(&b);
+}
+
+const atis_cmp_op *atis_new_GreaterThan(asn_arena *arena)
+{
+    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_GreaterThan);
+    return (const atis_cmp_op *)asn_build_end(&b);
+}
+
+const atis_expr *atis_read(asn_arena *arena, const char *text, asn_error *err)
+{
+    return (const atis_expr *)asn_tree_read(arena, &atis_grammar, ATIS_TYPE_expr, "tree", text, strlen(text), NULL, err);
+}
+
+const char *atis_write(asn_arena *arena, const atis_expr *t)
+{
+    return asn_tree_write(arena, &atis_grammar, (const asn_tree *)t);
+}
+
+const char *atis_text(asn_arena *arena, const atis_expr *t)
+{
+    return asn_tree_print(arena, &atis_grammar, (const asn_tree *)t);
+}
+
+static bool atis_visit_enter(void *context, const asn_tree *t)
+{
+    atis_visitor *v = context;
+    switch (t->ctor) {
+    case ATIS_Variable: return !v->Variable || v->Variable(v, (const atis_expr *)t);
+    case ATIS_Entity: return !v->Entity || v->Entity(v, (const atis_expr *)t);
+    case ATIS_Number: return !v->Number || v->Number(v, (const atis_expr *)t);
+    case ATIS_Apply: return !v->Apply || v->Apply(v, (const atis_expr *)t);
+    case ATIS_Argmax: return !v->Argmax || v->Argmax(v, (const atis_expr *)t);
+    case ATIS_Argmin: return !v->Argmin || v->Argmin(v, (const atis_expr *)t);
+    case ATIS_Count: return !v->Count || v->Count(v, (const atis_expr *)t);
+    case ATIS_Exists: return !v->Exists || v->Exists(v, (const atis_expr *)t);
+    case ATIS_Lambda: return !v->Lambda || v->Lambda(v, (const atis_expr *)t);
+    case ATIS_Max: return !v->Max || v->Max(v, (const atis_expr *)t);
+    case ATIS_Min: return !v->Min || v->Min(v, (const atis_expr *)t);
+    case ATIS_Sum: return !v->Sum || v->Sum(v, (const atis_expr *)t);
+    case ATIS_The: return !v->The || v->The(v, (const atis_expr *)t);
+    case ATIS_Not: return !v->Not || v->Not(v, (const atis_expr *)t);
+    case ATIS_And: return !v->And || v->And(v, (const atis_expr *)t);
+    case ATIS_Or: return !v->Or || v->Or(v, (const atis_expr *)t);
+    case ATIS_Compare: return !v->Compare || v->Compare(v, (const atis_expr *)t);
+    case ATIS_Equal: return !v->Equal || v->Equal(v, (const atis_cmp_op *)t);
+    case ATIS_LessThan: return !v->LessThan || v->LessThan(v, (const atis_cmp_op *)t);
+    case ATIS_GreaterThan: return !v->GreaterThan || v->GreaterThan(v, (const atis_cmp_op *)t);
+    default: return true;
+    }
+}
+
+static void atis_visit_leave(void *context, const asn_tree *t)
+{
+    atis_visitor *v = context;
+    if (v->leave)
+        v->leave(v, t);
+}
+
+bool atis_visit_expr(atis_visitor *v, const atis_expr *t)
+{
+    asn_walk walk = {atis_visit_enter, atis_visit_leave, v};
+    return asn_tree_walk((const asn_tree *)t, &atis_grammar, &walk);
+}
+
+const atis_expr *atis_as_expr(const asn_tree *t)
+{
+    return t && t->ctor && atis_ctors[t->ctor].type == ATIS_TYPE_expr ? (const atis_expr *)t : NULL;
+}
+
+bool atis_visit_cmp_op(atis_visitor *v, const atis_cmp_op *t)
+{
+    asn_walk walk = {atis_visit_enter, atis_visit_leave, v};
+    return asn_tree_walk((const asn_tree *)t, &atis_grammar, &walk);
+}
+
+const atis_cmp_op *atis_as_cmp_op(const asn_tree *t)
+{
+    return t && t->ctor && atis_ctors[t->ctor].type == ATIS_TYPE_cmp_op ? (const atis_cmp_op *)t : NULL;
+}
+
+#ifdef ASN_MAIN
+int main(int argc, char **argv)
+{
+    return asn_cli(argc, argv, &atis_grammar);
+}
+#endif

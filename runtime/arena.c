@@ -1,0 +1,113 @@
+#include "arena.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct block {
+    struct block *next;
+    size_t        size;
+    char         *data; /* 64-byte aligned, inside this block */
+} block;
+
+struct asn_arena {
+    size_t block_size, used; /* used: of the current block */
+    block *first, *current;  /* blocks behind current are empty */
+};
+
+asn_arena *asn_arena_new(size_t block_size)
+{
+    asn_arena *a = calloc(1, sizeof *a);
+    if (a)
+        a->block_size = block_size ? block_size : (size_t)1 << 16;
+    return a;
+}
+
+static block *new_block(size_t size)
+{
+    if (size > SIZE_MAX - sizeof(block) - 64)
+        return NULL;
+    block *b = malloc(sizeof(block) + 63 + size);
+    if (!b)
+        return NULL;
+    b->next = NULL;
+    b->size = size;
+    b->data = (char *)(((uintptr_t)(b + 1) + 63) & ~(uintptr_t)63);
+    return b;
+}
+
+/* Room for size bytes at this alignment: in the current block, in a kept one behind it, or in a new one. */
+static void *take(asn_arena *a, size_t size, size_t align)
+{
+    while (a->current) {
+        size_t at = (a->used + align - 1) & ~(align - 1);
+        if (at <= a->current->size && size <= a->current->size - at) {
+            a->used = at + size;
+            return a->current->data + at;
+        }
+        if (!a->current->next || a->current->next->size < size)
+            break;
+        a->current = a->current->next;
+        a->used    = 0;
+    }
+    block *b = new_block(size > a->block_size ? size : a->block_size);
+    if (!b)
+        return NULL;
+    if (a->current) {
+        b->next          = a->current->next;
+        a->current->next = b;
+    } else
+        a->first = b;
+    a->current = b;
+    a->used    = size;
+    return b->data;
+}
+
+void *asn_arena_alloc(asn_arena *a, size_t count, size_t size)
+{
+    if (size && count > (SIZE_MAX / 2) / size)
+        return NULL;
+    void *p = take(a, count * size, 64);
+    return p ? memset(p, 0, count * size) : NULL;
+}
+
+void *asn_arena_small(asn_arena *a, size_t size)
+{
+    return take(a, size, 8);
+}
+
+char *asn_arena_text(asn_arena *a, const char *bytes, size_t n)
+{
+    char *copy = n < SIZE_MAX ? take(a, n + 1, 1) : NULL;
+    if (!copy)
+        return NULL;
+    if (n)
+        memcpy(copy, bytes, n);
+    copy[n] = 0;
+    return copy;
+}
+
+void asn_arena_reset(asn_arena *a)
+{
+    a->current = a->first;
+    a->used    = 0;
+}
+
+void asn_arena_free(asn_arena *a)
+{
+    if (!a)
+        return;
+    for (block *b = a->first, *next; b; b = next) {
+        next = b->next;
+        free(b);
+    }
+    free(a);
+}
+
+size_t asn_arena_held(const asn_arena *a)
+{
+    size_t held = 0;
+    for (const block *b = a->first; b; b = b->next)
+        held += b->size;
+    return held;
+}

@@ -1,0 +1,23 @@
+/* arena.h: memory that is freed all at once. A pointer from an arena lives until its reset. */
+#ifndef ASN_ARENA_H
+#define ASN_ARENA_H
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct asn_arena asn_arena; /* the fields are arena.c's own affair */
+
+asn_arena *asn_arena_new(size_t block);                               /* 0: a block size that suits most */
+void      *asn_arena_alloc(asn_arena *a, size_t count, size_t size);  /* zeroed, 64-byte aligned; NULL when there is none */
+void      *asn_arena_small(asn_arena *a, size_t size);                /* not zeroed, 8-byte aligned: nodes and text */
+char      *asn_arena_text(asn_arena *a, const char *bytes, size_t n); /* a copy with a NUL behind it */
+void       asn_arena_reset(asn_arena *a);                             /* keeps the blocks for the next round */
+void       asn_arena_free(asn_arena *a);
+size_t     asn_arena_held(const asn_arena *a);                        /* bytes of all its blocks */
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,702 @@
+/* read.c: tree text to trees, in one pass and without recursion, so that no input is too deep for the stack. */
+#include "asn.h"
+
+#include "utf8.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct frame { /* a constructor whose fields are being read */
+    asn_build build;
+    int       ctor, next, field; /* next: the place of a field given without its name */
+    bool      started, in_list;  /* started: a comma comes before what follows */
+    size_t    first;             /* of the list's children in the reader's stack */
+    const char *begin;
+} frame;
+
+typedef struct reader {
+    asn_arena         *arena;
+    const asn_grammar *g;
+    const char        *name, *text, *at, *end;
+    asn_error         *err;
+    frame             *frames;
+    size_t             n_frames, room_frames;
+    const asn_tree   **children; /* of the lists that are open */
+    size_t             n_children, room_children;
+    char              *scratch;  /* a string with escapes */
+    size_t             room_scratch;
+} reader;
+
+static bool fail_at(reader *r, const char *where, const char *format, ...)
+{
+    char    message[400];
+    va_list args;
+    va_start(args, format);
+    int n = vsnprintf(message, sizeof message, format, args);
+    va_end(args);
+    if (n >= (int)sizeof message)
+        memcpy(message + sizeof message - 4, "...", 4);
+    size_t line = 1, column = 1;
+    for (const char *s = r->text; s < where; s++) {
+        if (*s == '\n') {
+            line++;
+            column = 1;
+        } else if (((unsigned char)*s & 0xC0) != 0x80)
+            column++;
+    }
+    asn_fail(r->err, "%s:%zu:%zu: %s", r->name, line, column, message);
+    return false; /* so that the compiler knows */
+}
+
+/* What stands there, for a message. */
+typedef struct glimpse {
+    char text[32];
+} glimpse;
+
+static glimpse look(const reader *r, const char *at)
+{
+    glimpse g;
+    if (at >= r->end)
+        strcpy(g.text, "the end");
+    else {
+        size_t n = 0;
+        g.text[n++] = '\'';
+        while (n < 20 && at < r->end && *at != ' ' && *at != '\n' && (n == 1 || !strchr(",()[]=", *at))) {
+            unsigned char c = (unsigned char)*at++;
+            g.text[n++]     = c < 0x20 || c >= 0x7f ? '?' : (char)c;
+        }
+        if (n == 1)
+            g.text[n++] = *at == '\n' ? ' ' : *at;
+        g.text[n++] = '\'';
+        g.text[n]   = 0;
+    }
+    return g;
+}
+
+static void skip_space(reader *r)
+{
+    while (r->at < r->end && (*r->at == ' ' || *r->at == '\n' || *r->at == '\t' || *r->at == '\r'))
+        r->at++;
+}
+
+static bool is_name_start(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (unsigned char)c >= 0x80;
+}
+
+static bool is_name_char(char c)
+{
+    return is_name_start(c) || (c >= '0' && c <= '9');
+}
+
+static size_t name_length(const reader *r)
+{
+    const char *s = r->at;
+    if (s == r->end || !is_name_start(*s))
+        return 0;
+    while (s < r->end && is_name_char(*s))
+        s++;
+    return (size_t)(s - r->at);
+}
+
+static bool is_text(const char *s, size_t n, const char *text)
+{
+    return strlen(text) == n && memcmp(s, text, n) == 0;
+}
+
+static int find_ctor(const asn_grammar *g, const char *s, size_t n)
+{
+    uint32_t h = 2166136261u; /* FNV-1a, as asdlc made the table */
+    for (size_t i = 0; i < n; i++)
+        h = (h ^ (unsigned char)s[i]) * 16777619u;
+    for (uint32_t i = h & g->hash_mask;; i = (i + 1) & g->hash_mask) {
+        int ctor = g->hash[i];
+        if (ctor == 0 || is_text(s, n, g->ctors[ctor].name))
+            return ctor;
+    }
+}
+
+/* Few edits apart: for suggestions in messages only. */
+static bool is_near(const char *s, size_t n, const char *name)
+{
+    size_t k = strlen(name), common = 0, tail = 0;
+    while (common < n && common < k && (s[common] | 32) == (name[common] | 32))
+        common++;
+    while (tail < n - common && tail < k - common && s[n - 1 - tail] == name[k - 1 - tail])
+        tail++;
+    size_t longest = n > k ? n : k;
+    return longest > 1 && longest - common - tail <= (longest > 4 ? 2u : 1u);
+}
+
+static const char *near_ctor(const asn_grammar *g, int type, const char *s, size_t n)
+{
+    const asn_type *t = &g->types[type];
+    for (int c = t->first_ctor; c < t->first_ctor + t->n_ctors; c++)
+        if (is_near(s, n, g->ctors[c].name))
+            return g->ctors[c].name;
+    return NULL;
+}
+
+static bool out_of_memory(reader *r)
+{
+    return fail_at(r, r->at, "out of memory");
+}
+
+static bool push_child(reader *r, const asn_tree *t)
+{
+    if (r->n_children == r->room_children) {
+        size_t           room = r->room_children ? r->room_children * 2 : 256;
+        const asn_tree **more = realloc(r->children, room * sizeof *more);
+        if (!more)
+            return out_of_memory(r);
+        r->children      = more;
+        r->room_children = room;
+    }
+    r->children[r->n_children++] = t;
+    return true;
+}
+
+static bool push_frame(reader *r, int ctor, const char *begin)
+{
+    if (r->n_frames >= ASN_MAX_HEIGHT)
+        return fail_at(r, begin, "the tree is nested more than %d deep", ASN_MAX_HEIGHT);
+    if (r->n_frames == r->room_frames) {
+        size_t room = r->room_frames ? r->room_frames * 2 : 64;
+        frame *more = realloc(r->frames, room * sizeof *more);
+        if (!more)
+            return out_of_memory(r);
+        r->frames      = more;
+        r->room_frames = room;
+    }
+    frame f = {.build = asn_build_begin(r->arena, r->g, ctor), .ctor = ctor, .begin = begin};
+    if (f.build.failed)
+        return out_of_memory(r);
+    r->frames[r->n_frames++] = f;
+    return true;
+}
+
+/* ---- Values. */
+
+static int hex_digit(char c)
+{
+    return c >= '0' && c <= '9' ? c - '0' : (c | 32) >= 'a' && (c | 32) <= 'f' ? (c | 32) - 'a' + 10 : -1;
+}
+
+static bool read_hex(reader *r, int digits, uint32_t *code)
+{
+    *code = 0;
+    for (int i = 0; i < digits; i++, r->at++) {
+        int d = r->at < r->end ? hex_digit(*r->at) : -1;
+        if (d < 0)
+            return fail_at(r, r->at, "expected %d hexadecimal digits here", digits);
+        *code = *code << 4 | (uint32_t)d;
+    }
+    return true;
+}
+
+/* One escape, behind its backslash: the code point or byte, or -1 for a line that goes on. */
+static bool read_escape(reader *r, bool bytes, int64_t *code)
+{
+    const char *begin = r->at - 1;
+    char        c     = *r->at++;
+    uint32_t    hex;
+    switch (c) {
+    case '\n': *code = -1; return true;
+    case '\\': case '\'': case '"': *code = c; return true;
+    case 'a': *code = 7; return true;
+    case 'b': *code = 8; return true;
+    case 'f': *code = 12; return true;
+    case 'n': *code = 10; return true;
+    case 'r': *code = 13; return true;
+    case 't': *code = 9; return true;
+    case 'v': *code = 11; return true;
+    case 'x': case 'u': case 'U':
+        if (bytes && c != 'x')
+            break;
+        if (!read_hex(r, c == 'x' ? 2 : c == 'u' ? 4 : 8, &hex))
+            return false;
+        if (hex > 0x10FFFF)
+            return fail_at(r, begin, "there is no character U+%X", hex);
+        *code = hex;
+        return true;
+    default:
+        if (c < '0' || c > '7')
+            break;
+        *code = c - '0';
+        for (int i = 0; i < 2 && r->at < r->end && *r->at >= '0' && *r->at <= '7'; i++)
+            *code = *code * 8 + (*r->at++ - '0');
+        if (bytes && *code > 255)
+            return fail_at(r, begin, "a byte is at most \\377");
+        return true;
+    }
+    return fail_at(r, begin, "unknown escape in a %s", bytes ? "bytes value" : "string");
+}
+
+static bool scratch_room(reader *r, size_t n)
+{
+    if (n <= r->room_scratch)
+        return true;
+    size_t room = r->room_scratch ? r->room_scratch : 256;
+    while (room < n)
+        room *= 2;
+    char *more = realloc(r->scratch, room);
+    if (!more)
+        return out_of_memory(r);
+    r->scratch      = more;
+    r->room_scratch = room;
+    return true;
+}
+
+/* The rest of a quoted value that has an escape at r->at; the plain part before it begins at begin. */
+static bool read_escaped(reader *r, bool bytes, char quote, const char *begin, asn_atom *v)
+{
+    const char *open = begin;
+    size_t      n    = 0;
+    for (;;) {
+        size_t plain = (size_t)(r->at - begin);
+        if (!scratch_room(r, n + plain + 4))
+            return false;
+        memcpy(r->scratch + n, begin, plain);
+        n += plain;
+        if (r->at == r->end)
+            return fail_at(r, open - 1, "this %s is not closed", bytes ? "bytes value" : "string");
+        if (*r->at == quote)
+            break;
+        if (r->end - r->at < 2)
+            return fail_at(r, open - 1, "this %s is not closed", bytes ? "bytes value" : "string");
+        r->at++;
+        int64_t code = -1;
+        if (!read_escape(r, bytes, &code))
+            return false;
+        if (code >= 0 && bytes)
+            r->scratch[n++] = (char)code;
+        else if (code >= 0)
+            n += asn_utf8_put((uint32_t)code, r->scratch + n);
+        begin = r->at;
+        while (r->at < r->end && *r->at != quote && *r->at != '\\' && *r->at != '\n')
+            r->at++;
+        if (r->at < r->end && *r->at == '\n')
+            return fail_at(r, r->at, "a line ends inside a %s", bytes ? "bytes value" : "string");
+    }
+    r->at++;
+    *v = (asn_atom){bytes ? ASN_BYTES : ASN_STRING, (uint32_t)n, r->scratch};
+    return true;
+}
+
+static bool check_text(reader *r, const char *begin, const char *end, bool bytes)
+{
+    for (const char *s = begin; s < end;) {
+        if ((unsigned char)*s < 0x80) {
+            s++;
+            continue;
+        }
+        if (bytes)
+            return fail_at(r, s, "a bytes value holds ASCII characters and escapes only");
+        size_t n = asn_utf8_length(s, (size_t)(end - s));
+        if (n == 0)
+            return fail_at(r, s, "this is not valid UTF-8");
+        s += n;
+    }
+    return true;
+}
+
+static bool read_quoted(reader *r, bool bytes, asn_atom *v)
+{
+    char        quote = *r->at++;
+    const char *begin = r->at, *s = begin;
+    while (s < r->end && *s != quote && *s != '\\' && *s != '\n')
+        s++;
+    bool plain = s < r->end && *s == quote;
+    if (s == r->end)
+        return fail_at(r, begin - 1, "this %s is not closed", bytes ? "bytes value" : "string");
+    if (*s == '\n')
+        return fail_at(r, s, "a line ends inside a %s", bytes ? "bytes value" : "string");
+    r->at = s;
+    if (plain) {
+        r->at++;
+        *v = (asn_atom){bytes ? ASN_BYTES : ASN_STRING, (uint32_t)(s - begin), begin};
+        return check_text(r, begin, s, bytes);
+    }
+    return read_escaped(r, bytes, quote, begin, v) && check_text(r, begin, r->at, bytes);
+}
+
+static const char *skip_digits(const char *s, const char *end)
+{
+    while (s < end && ((*s >= '0' && *s <= '9') || (*s == '_' && s + 1 < end && s[1] >= '0' && s[1] <= '9')))
+        s++;
+    return s;
+}
+
+/* A number as Python writes it: -1, 0x1F, 1e-07, 2.5j; s behind it, or where it began. */
+static const char *skip_number(const char *s, const char *end)
+{
+    const char *begin = s;
+    if (s < end && (*s == '-' || *s == '+'))
+        s++;
+    if (end - s >= 2 && *s == '0' && strchr("xXoObB", s[1])) {
+        const char *digits = s += 2;
+        while (s < end && (hex_digit(*s) >= 0 || *s == '_'))
+            s++;
+        return s > digits ? s : begin;
+    }
+    if (end - s >= 3 && (memcmp(s, "inf", 3) == 0 || memcmp(s, "nan", 3) == 0) && s > begin)
+        s += 3; /* -inf */
+    else {
+        const char *whole = s;
+        s = skip_digits(s, end);
+        bool any = s > whole;
+        if (s < end && *s == '.') {
+            const char *fraction = ++s;
+            s   = skip_digits(s, end);
+            any = any || s > fraction;
+        }
+        if (!any)
+            return begin;
+        if (s < end && (*s | 32) == 'e') {
+            const char *e = s + 1;
+            if (e < end && (*e == '-' || *e == '+'))
+                e++;
+            const char *power = skip_digits(e, end);
+            if (power > e)
+                s = power;
+        }
+    }
+    if (s < end && (*s | 32) == 'j')
+        s++;
+    return s;
+}
+
+/* A complex number with both parts: (1+2j). */
+static const char *skip_complex(const char *s, const char *end)
+{
+    const char *begin = s++, *part = s;
+    s = skip_number(s, end);
+    if (s == part || s == end || (*s != '+' && *s != '-'))
+        return begin;
+    part = s;
+    s    = skip_number(s, end);
+    return s > part && s < end && *s == ')' ? s + 1 : begin;
+}
+
+static bool read_atom(reader *r, asn_atom *v)
+{
+    if (r->at == r->end)
+        return fail_at(r, r->at, "expected a value, found the end");
+    char c = *r->at;
+    if (c == '\'' || c == '"')
+        return read_quoted(r, false, v);
+    if (r->at + 1 < r->end && (r->at[1] == '\'' || r->at[1] == '"') && strchr("bBuU", c)) {
+        r->at++;
+        return read_quoted(r, (c | 32) == 'b', v);
+    }
+    size_t n = name_length(r);
+    if (n) {
+        *v = (asn_atom){ASN_NAME, (uint32_t)n, r->at};
+        r->at += n;
+        return check_text(r, v->text, r->at, false);
+    }
+    const char *end = c == '(' ? skip_complex(r->at, r->end) : skip_number(r->at, r->end);
+    if (end == r->at || (end < r->end && is_name_char(*end)))
+        return fail_at(r, r->at, "expected a string, a number or a name, found %s", look(r, r->at).text);
+    *v    = (asn_atom){ASN_NUMBER, (uint32_t)(end - r->at), r->at};
+    r->at = end;
+    return true;
+}
+
+/* A primitive child; *t stays NULL where None means that there is none. */
+static bool read_value(reader *r, const asn_type *type, bool optional, const asn_tree **t)
+{
+    const char *begin = r->at;
+    asn_atom    v;
+    if (!read_atom(r, &v))
+        return false;
+    bool none = v.kind == ASN_NAME && is_text(v.text, v.length, "None");
+    if (none && optional)
+        return true;
+    if (r->at < r->end && *r->at == '(' && v.kind == ASN_NAME)
+        return fail_at(r, begin, "'%s' is a primitive type: expected a value, found a constructor", type->name);
+    if (type->builtin == ASN_IDENTIFIER && v.kind != ASN_STRING)
+        return fail_at(r, begin, "an identifier is a string in quotes, found %s", look(r, begin).text);
+    if (type->builtin == ASN_INT && v.kind != ASN_NUMBER)
+        return fail_at(r, begin, "expected a number, found %s", look(r, begin).text);
+    *t = asn_tree_of_atom(r->arena, v);
+    return *t ? true : out_of_memory(r);
+}
+
+/* ---- Constructors. */
+
+static const asn_tree *new_leaf(reader *r, int ctor)
+{
+    asn_build leaf = asn_build_begin(r->arena, r->g, ctor);
+    return asn_build_end(&leaf);
+}
+
+/* A child of a type begins here. Values and None are read at once; a constructor opens a frame. */
+static bool open_child(reader *r, int type, bool optional, const asn_tree **t, bool *opened)
+{
+    const asn_type *want = &r->g->types[type];
+    skip_space(r);
+    *t      = NULL;
+    *opened = false;
+    if (want->primitive)
+        return read_value(r, want, optional, t);
+    const char *begin = r->at;
+    size_t      n     = name_length(r);
+    if (n == 0)
+        return fail_at(r, begin, "expected a constructor of type '%s', found %s", want->name, look(r, begin).text);
+    if (is_text(begin, n, "None")) {
+        r->at += n;
+        if (!optional)
+            return fail_at(r, begin, "None where a tree of type '%s' is needed", want->name);
+        return true;
+    }
+    int ctor = find_ctor(r->g, begin, n);
+    if (ctor == 0 || r->g->ctors[ctor].type != type) {
+        const char *near = near_ctor(r->g, type, begin, n);
+        if (ctor)
+            return fail_at(r, begin, "%s is of type '%s', expected '%s'", r->g->ctors[ctor].name,
+                           r->g->types[r->g->ctors[ctor].type].name, want->name);
+        if (near)
+            return fail_at(r, begin, "unknown constructor '%.*s' of type '%s'; did you mean '%s'?", n > 60 ? 60 : (int)n, begin, want->name, near);
+        return fail_at(r, begin, "unknown constructor '%.*s', expected one of type '%s'", n > 60 ? 60 : (int)n, begin, want->name);
+    }
+    r->at += n;
+    skip_space(r);
+    if (r->at == r->end || *r->at != '(') {
+        if (r->g->ctors[ctor].n_fields)
+            return fail_at(r, r->at, "expected '(' behind %s, found %s", r->g->ctors[ctor].name, look(r, r->at).text);
+        return (*t = new_leaf(r, ctor)) ? true : out_of_memory(r); /* a bare name will do where there are no fields */
+    }
+    r->at++;
+    if (!push_frame(r, ctor, begin))
+        return false;
+    *opened = true;
+    return true;
+}
+
+static bool is_attribute(const reader *r, int ctor, const char *s, size_t n)
+{
+    const char *const *a = r->g->types[r->g->ctors[ctor].type].attributes;
+    for (; a && *a; a++)
+        if (is_text(s, n, *a))
+            return true;
+    return false;
+}
+
+static bool unknown_field(reader *r, const asn_ctor *c, const char *s, size_t n)
+{
+    for (int i = 0; i < c->n_fields; i++)
+        if (is_near(s, n, r->g->fields[c->first_field + i].name))
+            return fail_at(r, s, "%s has no field '%.*s'; did you mean '%s'?", c->name, n > 60 ? 60 : (int)n, s,
+                           r->g->fields[c->first_field + i].name);
+    return fail_at(r, s, "%s has no field '%.*s'", c->name, n > 60 ? 60 : (int)n, s);
+}
+
+/* Which field comes next: by its name, or the next in order. -1: an attribute, read and dropped. */
+static bool find_field(reader *r, frame *f, int *field)
+{
+    const asn_ctor *c     = &r->g->ctors[f->ctor];
+    const char     *begin = r->at;
+    size_t          n     = name_length(r);
+    const char     *after = begin + n;
+    while (after < r->end && *after == ' ')
+        after++;
+    if (n == 0 || after == r->end || *after != '=') {
+        if (f->next >= c->n_fields)
+            return fail_at(r, begin, "%s has %d field%s, found %s", c->name, c->n_fields, c->n_fields == 1 ? "" : "s",
+                           look(r, begin).text);
+        *field = f->next++;
+    } else {
+        const asn_field *fields = &r->g->fields[c->first_field];
+        r->at                   = after + 1;
+        *field                  = -1;
+        for (int i = 0; i < c->n_fields; i++) { /* mostly the next one */
+            int k = f->next + i < c->n_fields ? f->next + i : f->next + i - c->n_fields;
+            if (is_text(begin, n, fields[k].name)) {
+                *field  = k;
+                f->next = k + 1;
+                break;
+            }
+        }
+        if (*field < 0) {
+            asn_atom v;
+            if (!is_attribute(r, f->ctor, begin, n))
+                return unknown_field(r, c, begin, n);
+            skip_space(r);
+            return read_atom(r, &v);
+        }
+    }
+    if (asn_tree_count(f->build.node, *field) >= 0)
+        return fail_at(r, begin, "%s has its field '%s' twice", c->name, r->g->fields[c->first_field + *field].name);
+    return true;
+}
+
+static bool close_list(reader *r, frame *f)
+{
+    size_t n = r->n_children - f->first;
+    if (n > INT32_MAX)
+        return fail_at(r, r->at, "a list is too long");
+    asn_build_children(&f->build, f->field, r->children + f->first, (int)n);
+    r->n_children = f->first;
+    f->in_list    = false;
+    return f->build.failed ? out_of_memory(r) : true;
+}
+
+/* Fields that were not written: absent, empty, or the type's default. */
+static const asn_tree *close_ctor(reader *r)
+{
+    frame          *f = &r->frames[r->n_frames - 1];
+    const asn_ctor *c = &r->g->ctors[f->ctor];
+    for (int i = 0; i < c->n_fields; i++) {
+        const asn_field *field = &r->g->fields[c->first_field + i];
+        if (asn_tree_count(f->build.node, i) >= 0 || field->card != ASN_ONE)
+            continue;
+        int fallback = r->g->types[field->type].default_ctor;
+        if (!fallback) {
+            fail_at(r, f->begin, "%s lacks its field '%s'", c->name, field->name);
+            return NULL;
+        }
+        asn_build_child(&f->build, i, new_leaf(r, fallback));
+    }
+    const asn_tree *t = asn_build_end(&f->build);
+    if (!t)
+        fail_at(r, f->begin, f->build.node && f->build.node->height >= ASN_MAX_HEIGHT ? "the tree is nested too deep" : "out of memory");
+    r->n_frames--;
+    return t;
+}
+
+/* Puts a finished child where it belongs. */
+static bool deliver(reader *r, const asn_tree *t)
+{
+    frame *f = &r->frames[r->n_frames - 1];
+    if (f->in_list)
+        return push_child(r, t);
+    asn_build_child(&f->build, f->field, t);
+    return f->build.failed ? out_of_memory(r) : true;
+}
+
+static bool at_mark(const reader *r, char mark)
+{
+    return r->at < r->end && *r->at == mark;
+}
+
+/* Before an element: a comma unless it is the first, or the closing mark (a comma may stand before it). */
+static bool separated(reader *r, bool started, char close, bool *closed)
+{
+    skip_space(r);
+    if (started && !at_mark(r, close)) {
+        if (!at_mark(r, ','))
+            return false;
+        r->at++;
+        skip_space(r);
+    }
+    *closed = at_mark(r, close);
+    r->at += *closed;
+    return true;
+}
+
+static bool step_list(reader *r, frame *f)
+{
+    const asn_ctor  *c     = &r->g->ctors[f->ctor];
+    const asn_field *field = &r->g->fields[c->first_field + f->field];
+    const asn_tree  *t;
+    bool             opened, closed;
+    if (!separated(r, r->n_children > f->first, ']', &closed))
+        return fail_at(r, r->at, "expected ',' or ']' in %s.%s, found %s", c->name, field->name, look(r, r->at).text);
+    if (closed)
+        return close_list(r, f);
+    const char *begin = r->at;
+    if (!open_child(r, field->type, true, &t, &opened))
+        return false;
+    if (opened)
+        return true;
+    if (!t && field->card != ASN_OPTIONALS) {
+        if (!r->g->types[field->type].primitive)
+            return fail_at(r, begin, "None in %s.%s, which has no gaps; a grammar allows them with '?*'", c->name, field->name);
+        t = asn_tree_of_atom(r->arena, (asn_atom){ASN_NAME, 4, "None"}); /* a value like any other */
+        if (!t)
+            return out_of_memory(r);
+    }
+    return deliver(r, t);
+}
+
+/* The next field of the innermost constructor, or its end: *done gets the finished tree. */
+static bool step_fields(reader *r, frame *f, const asn_tree **done)
+{
+    const asn_ctor *c = &r->g->ctors[f->ctor];
+    const asn_tree *t;
+    bool            opened, closed;
+    int             place = -1;
+    if (!separated(r, f->started, ')', &closed))
+        return r->at == r->end ? fail_at(r, f->begin, "%s is not closed", c->name)
+                               : fail_at(r, r->at, "expected ',' or ')' in %s, found %s", c->name, look(r, r->at).text);
+    if (closed)
+        return (*done = close_ctor(r)) != NULL;
+    if (r->at == r->end)
+        return fail_at(r, f->begin, "%s is not closed", c->name);
+    f->started = true;
+    if (!find_field(r, f, &place))
+        return false;
+    if (place < 0)
+        return true;
+    f->field               = place;
+    const asn_field *field = &r->g->fields[c->first_field + place];
+    if (field->card == ASN_SEQUENCE || field->card == ASN_OPTIONALS) {
+        skip_space(r);
+        if (!at_mark(r, '['))
+            return fail_at(r, r->at, "%s.%s is a sequence: expected '[', found %s", c->name, field->name, look(r, r->at).text);
+        r->at++;
+        f->in_list = true;
+        f->first   = r->n_children;
+        return true;
+    }
+    if (!open_child(r, field->type, field->card == ASN_OPTIONAL, &t, &opened))
+        return false;
+    return opened ? true : deliver(r, t);
+}
+
+static const asn_tree *read_all(reader *r, int type)
+{
+    const asn_tree *t;
+    bool            opened;
+    if (!open_child(r, type, false, &t, &opened) || !opened)
+        return t;
+    for (;;) {
+        frame          *f    = &r->frames[r->n_frames - 1];
+        const asn_tree *done = NULL;
+        if (!(f->in_list ? step_list(r, f) : step_fields(r, f, &done)))
+            return NULL;
+        if (!done)
+            continue;
+        if (r->n_frames == 0)
+            return done;
+        if (!deliver(r, done))
+            return NULL;
+    }
+}
+
+const asn_tree *asn_tree_read(asn_arena *a, const asn_grammar *g, int type, const char *name, const char *text, size_t length,
+                              size_t *used, asn_error *err)
+{
+    reader r = {.arena = a, .g = g, .name = name, .text = text, .at = text, .end = text + length, .err = err};
+    const asn_tree *t = NULL;
+    if (length > UINT32_MAX / 2)
+        fail_at(&r, text, "the text is longer than 2 GiB");
+    else
+        t = read_all(&r, type);
+    if (t && !used) {
+        skip_space(&r);
+        if (r.at < r.end) {
+            fail_at(&r, r.at, "expected the end of the tree, found %s", look(&r, r.at).text);
+            t = NULL;
+        }
+    }
+    if (used)
+        *used = (size_t)(r.at - text);
+    free(r.frames);
+    free(r.children);
+    free(r.scratch);
+    return t;
+}

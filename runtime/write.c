@@ -1,0 +1,164 @@
+/* write.c: trees to tree text, as ast.dump of Python 3.9 to 3.12 writes it: absent optionals are left out, empty lists
+ * kept. Without recursion. */
+#include "print.h"
+#include "utf8.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void put_text(asn_buffer *b, const char *text)
+{
+    asn_buffer_put(b, text, strlen(text));
+}
+
+/* One character that cannot stand as it is. */
+static void put_escape(asn_buffer *b, uint32_t code, bool bytes)
+{
+    char text[12];
+    if (code == '\n' || code == '\r' || code == '\t')
+        snprintf(text, sizeof text, "\\%c", code == '\n' ? 'n' : code == '\r' ? 'r' : 't');
+    else if (code < 0x100 || bytes)
+        snprintf(text, sizeof text, "\\x%02x", (unsigned)(code & 0xFF));
+    else if (code < 0x10000)
+        snprintf(text, sizeof text, "\\u%04x", (unsigned)code);
+    else
+        snprintf(text, sizeof text, "\\U%08x", (unsigned)code);
+    put_text(b, text);
+}
+
+static void put_quoted(asn_buffer *b, const char *s, size_t length, bool bytes)
+{
+    const char *end   = s + length;
+    char        quote = length && memchr(s, '\'', length) && !memchr(s, '"', length) ? '"' : '\'';
+    asn_buffer_put(b, &quote, 1);
+    while (s < end) {
+        const char *plain = s;
+        while (s < end && (unsigned char)*s >= 0x20 && (unsigned char)*s < 0x7F && *s != quote && *s != '\\')
+            s++;
+        asn_buffer_put(b, plain, (size_t)(s - plain));
+        if (s == end)
+            break;
+        unsigned char c = (unsigned char)*s;
+        if (c == (unsigned char)quote || c == '\\') {
+            char two[2] = {'\\', (char)c};
+            asn_buffer_put(b, two, 2);
+            s++;
+        } else if (bytes || c < 0x80) {
+            put_escape(b, c, bytes);
+            s++;
+        } else {
+            size_t   n;
+            uint32_t code = asn_utf8_get(s, (size_t)(end - s), &n);
+            if (code == UINT32_MAX)
+                put_escape(b, 0xFFFD, false); /* no reader lets such a byte in */
+            else if (asn_utf8_printable(code))
+                asn_buffer_put(b, s, n);
+            else
+                put_escape(b, code, false);
+            s += n;
+        }
+    }
+    asn_buffer_put(b, &quote, 1);
+}
+
+void asn_print_repr(asn_buffer *b, asn_atom v)
+{
+    if (v.kind == ASN_BYTES)
+        put_text(b, "b");
+    if (v.kind == ASN_BYTES || v.kind == ASN_STRING)
+        put_quoted(b, v.text, v.length, v.kind == ASN_BYTES);
+    else
+        asn_buffer_put(b, v.text, v.length);
+}
+
+typedef struct place { /* a constructor that is being written */
+    const asn_tree *node;
+    int             field, child;
+    bool            comma;
+} place;
+
+typedef struct writer {
+    asn_buffer        *b;
+    const asn_grammar *g;
+    place             *places;
+    size_t             n, room;
+} writer;
+
+/* Writes a value whole, or a constructor's name and opens it. */
+static void open_node(writer *w, const asn_tree *t)
+{
+    if (!t)
+        put_text(w->b, "None");
+    else if (t->ctor == 0)
+        asn_print_repr(w->b, asn_tree_value(t));
+    else {
+        put_text(w->b, w->g->ctors[t->ctor].name);
+        asn_buffer_put(w->b, "(", 1);
+        if (w->n == w->room) {
+            size_t room = w->room ? w->room * 2 : 64;
+            place *more = realloc(w->places, room * sizeof *more);
+            if (!more) {
+                w->b->failed = true;
+                return;
+            }
+            w->places = more;
+            w->room   = room;
+        }
+        w->places[w->n++] = (place){t, 0, -1, false};
+    }
+}
+
+static void step(writer *w, place *p)
+{
+    const asn_ctor *c = &w->g->ctors[p->node->ctor];
+    if (p->field == c->n_fields) {
+        asn_buffer_put(w->b, ")", 1);
+        w->n--;
+        return;
+    }
+    const asn_field *f     = &w->g->fields[c->first_field + p->field];
+    int              count = asn_tree_count(p->node, p->field);
+    bool             many  = f->card == ASN_SEQUENCE || f->card == ASN_OPTIONALS;
+    if (p->child < 0) {
+        p->child = 0;
+        if (count == 0 && !many) {
+            p->field++;
+            p->child = -1;
+            return;
+        }
+        if (p->comma)
+            asn_buffer_put(w->b, ", ", 2);
+        p->comma = true;
+        put_text(w->b, f->name);
+        asn_buffer_put(w->b, "=[", many ? 2 : 1);
+    }
+    if (p->child == count) {
+        if (many)
+            asn_buffer_put(w->b, "]", 1);
+        p->field++;
+        p->child = -1;
+        return;
+    }
+    if (p->child > 0)
+        asn_buffer_put(w->b, ", ", 2);
+    open_node(w, asn_tree_child(p->node, p->field, p->child++)); /* p may move */
+}
+
+void asn_write_tree(asn_buffer *b, const asn_grammar *g, const asn_tree *t)
+{
+    writer w = {.b = b, .g = g};
+    open_node(&w, t);
+    while (w.n && !b->failed)
+        step(&w, &w.places[w.n - 1]);
+    free(w.places);
+}
+
+char *asn_tree_write(asn_arena *a, const asn_grammar *g, const asn_tree *t)
+{
+    asn_buffer b = {0};
+    asn_write_tree(&b, g, t);
+    char *text = b.failed ? NULL : asn_arena_text(a, b.text, b.length);
+    asn_buffer_free(&b);
+    return text;
+}
