@@ -78,7 +78,7 @@ static const char *level_text(printing *p, const part *part)
 
 static void put_child(printing *p, const part *part, const char *tree)
 {
-    static const char *const conversions[] = {"ASN_RAW", "ASN_REPR", "ASN_JSON", "ASN_SQL"};
+    static const char *const conversions[] = {"ASN_RAW", "ASN_REPR", "ASN_JSON", "ASN_SQL", "ASN_FORMAT"};
     const field *f = part->field;
     begin_line(p);
     if (!grammar_is_primitive(f->type)) {

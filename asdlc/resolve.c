@@ -261,7 +261,8 @@ static void check_all_fields_printed(grammar *g, const print *p, const bool *use
             continue;
         diag_error(g->d, p->where, "the template of %s forgets its field '%s'", p->name, f->name);
         diag_help(g->d, f->name_span, "the field is here");
-        diag_help(g->d, NOWHERE, "print it as {%s}, or say 'silent %s.%s'", f->name, p->owner->name, f->name);
+        diag_help(g->d, NOWHERE, "print it as {%s}, leave it out here with {-%s}, or always with 'silent %s.%s'", f->name, f->name,
+                  p->owner->name, f->name);
     }
 }
 

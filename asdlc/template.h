@@ -23,7 +23,7 @@ typedef enum test_kind {
     TEST_KIND        /* ?F=#number */
 } test_kind;
 
-typedef enum conversion { CONVERT_RAW, CONVERT_REPR, CONVERT_JSON, CONVERT_SQL } conversion;
+typedef enum conversion { CONVERT_RAW, CONVERT_REPR, CONVERT_JSON, CONVERT_SQL, CONVERT_FORMAT } conversion;
 
 typedef struct column {
     field *field;
@@ -87,6 +87,7 @@ typedef struct template_parse {
 part *template_text(template_parse *cx, span at);
 part *template_mark(template_parse *cx, part_kind kind, span at);
 part *template_field(template_parse *cx, span name, template_marks marks, part *separator);
+part *template_unprinted(template_parse *cx, span name);
 part *template_if(template_parse *cx, test t, part *then, part *otherwise, span at);
 part *template_loop(template_parse *cx, part *columns, part *body, part *separator, span at);
 part *template_join(template_parse *cx, span quoted, part_list choices, span at);

@@ -54,6 +54,7 @@ static int brace_token(lexer *l)
     "?"                           { return TPL_QUESTION; }
     "!"                           { return TPL_BANG; }
     "*"                           { return TPL_STAR; }
+    "-"                           { return TPL_MINUS; }
     "&"                           { return TPL_AMP; }
     "="                           { return TPL_EQUALS; }
     "#"                           { return TPL_HASH; }
@@ -171,12 +172,12 @@ static int find_style(template_parse *cx, span name)
 
 static conversion find_conversion(template_parse *cx, span name)
 {
-    static const char *const names[] = {"raw", "repr", "json", "sql"};
+    static const char *const names[] = {"raw", "repr", "json", "sql", "format"};
     const char *wanted = span_text(cx->g->m, name);
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < 5; i++)
         if (strcmp(names[i], wanted) == 0)
             return (conversion)i;
-    diag_error(cx->g->d, name, "unknown conversion '%s', expected raw, repr, json or sql", wanted);
+    diag_error(cx->g->d, name, "unknown conversion '%s', expected raw, repr, json, sql or format", wanted);
     return CONVERT_RAW;
 }
 
@@ -197,6 +198,13 @@ part *template_field(template_parse *cx, span name, template_marks marks, part *
     }
     p->separator = separator;
     return p;
+}
+
+/* {-F}: left out on purpose. */
+part *template_unprinted(template_parse *cx, span name)
+{
+    find_field(cx, name);
+    return NULL;
 }
 
 part *template_if(template_parse *cx, test t, part *then, part *otherwise, span at)

@@ -169,7 +169,13 @@ char *asn_tree_print(asn_arena *a, const asn_grammar *g, const asn_tree *t); /* 
 
 /* ---- What generated printers call. */
 
-typedef enum asn_conversion { ASN_RAW, ASN_REPR, ASN_JSON, ASN_SQL } asn_conversion;
+typedef enum asn_conversion {
+    ASN_RAW,
+    ASN_REPR,  /* as in tree text: Python's repr */
+    ASN_JSON,  /* a JSON string */
+    ASN_SQL,   /* '' for a quote inside quotes */
+    ASN_FORMAT /* inside a format string: escapes, braces doubled, no quotes around */
+} asn_conversion;
 typedef struct asn_join { size_t begin, part, before; bool line; } asn_join;
 enum { ASN_ANY_LEVEL = -1 };
 

@@ -107,7 +107,7 @@ void asn_put_value(asn_printer *p, const asn_tree *t, asn_conversion how, const 
         return;
     }
     asn_buffer b = {0};
-    (how == ASN_REPR ? asn_print_repr : how == ASN_JSON ? asn_print_json : asn_print_sql)(&b, v);
+    (how == ASN_REPR ? asn_print_repr : how == ASN_JSON ? asn_print_json : how == ASN_SQL ? asn_print_sql : asn_print_format)(&b, v);
     asn_put(p, b.text, b.length);
     p->b.failed = p->b.failed || b.failed;
     asn_buffer_free(&b);

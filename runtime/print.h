@@ -7,5 +7,6 @@
 void asn_print_repr(asn_buffer *b, asn_atom v); /* as Python's repr: 'it', "it's", b'\x00', 1, True */
 void asn_print_json(asn_buffer *b, asn_atom v); /* a JSON string; numbers and names as they are */
 void asn_print_sql(asn_buffer *b, asn_atom v);  /* 'it''s' */
+void asn_print_format(asn_buffer *b, asn_atom v); /* escaped for the inside of a format string, braces doubled */
 void asn_write_tree(asn_buffer *b, const asn_grammar *g, const asn_tree *t);
 #endif

@@ -72,6 +72,22 @@ void asn_print_repr(asn_buffer *b, asn_atom v)
         asn_buffer_put(b, v.text, v.length);
 }
 
+void asn_print_format(asn_buffer *b, asn_atom v)
+{
+    for (const char *s = v.text, *end = s + v.length; s < end;) {
+        size_t   n;
+        uint32_t code = asn_utf8_get(s, (size_t)(end - s), &n);
+        if (code == '{' || code == '}' || code == '\\' || code == '"' || code == '\'') {
+            char two[2] = {code == '{' || code == '}' ? (char)code : '\\', (char)code};
+            asn_buffer_put(b, two, 2);
+        } else if (asn_utf8_printable(code))
+            asn_buffer_put(b, s, n);
+        else
+            put_escape(b, code == UINT32_MAX ? 0xFFFD : code, false);
+        s += n;
+    }
+}
+
 typedef struct place { /* a constructor that is being written */
     const asn_tree *node;
     int             field, child;

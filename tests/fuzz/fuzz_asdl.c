@@ -1,0 +1,46 @@
+/* fuzz_asdl.c: any bytes as a grammar: diagnostics, never a crash; what is accepted is emitted and inspected. */
+#include "emit.h"
+#include "inspect.h"
+#include "load.h"
+#include "names.h"
+
+#include <stdlib.h>
+
+int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
+
+static FILE *nowhere(void)
+{
+    static FILE *f;
+    if (!f && !(f = fopen("/dev/null", "w")))
+        abort();
+    return f;
+}
+
+int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    mem     *m = mem_new();
+    diag    *d = diag_new(m);
+    grammar *g = grammar_new(m, d);
+    if (!names_set_program(g, "fuzz"))
+        abort();
+    load_text(g, NULL, source_from_text(m, "fuzz.asdl", (const char *)data, size));
+    if (g->complete == (diag_errors(d) > 0)) /* one or the other */
+        abort();
+    if (g->complete) {
+        out header = {0}, source = {0};
+        emit_header(&header, g);
+        emit_source(&source, g);
+        inspect_modules(g, nowhere());
+        inspect_modules_json(g, nowhere());
+        inspect_graph(g, nowhere());
+        if (!inspect_show(g, g->root->name, nowhere(), nowhere()))
+            abort();
+        out_free(&header);
+        out_free(&source);
+    }
+    diag_print(d, nowhere(), false);
+    diag_print(d, nowhere(), true);
+    diag_print_json(d, nowhere());
+    mem_free(m);
+    return 0;
+}

@@ -1,0 +1,65 @@
+/* in.h: trees of in.asdl for C programs. Written by asdlc from in.asdl and in.task. Change those, not this file.
+ *
+ *     #include "in.h" // and <stdio.h>
+ *     asn_arena *arena = asn_arena_new(0);
+ *     asn_error  err;
+ *     const in_card *t = in_read(arena, "Card(name='x', cost=1)", &err);
+ *     if (!t)
+ *         return fputs(err.text, stderr), 1;
+ *     if (in_card_kind(t) == IN_Card)
+ *         puts("Card");
+ *     puts(in_text(arena, t)); // in the target language; in_write gives tree text again
+ *     asn_arena_free(arena);  // the tree goes with its arena
+ *
+ * Nodes live in an arena and never change. in_new_X makes a node of constructor X (NULL when a child is missing, the
+ * tree is higher than ASN_MAX_HEIGHT or memory is out); in_X_f(t) is its field f, and nothing (NULL, or a value of
+ * kind ASN_NO_ATOM) when t is of another constructor. A sequence has a count and takes an index. */
+#ifndef IN_H
+#define IN_H
+#include <asn.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const asn_grammar in_grammar;
+
+typedef struct in_card in_card;
+
+const in_card *in_read(asn_arena *arena, const char *text, asn_error *err); /* tree text; NULL, and err, when it is wrong */
+const char *in_write(asn_arena *arena, const in_card *t); /* tree text, as Python's ast.dump writes it */
+const char *in_text(asn_arena *arena, const in_card *t);  /* target text, by the task's templates */
+bool in_type_card(asn_run *run, asn_state v, asn_node *node); /* the root's module */
+
+enum in_types {
+    IN_TYPE_card = 0,
+    IN_TYPE_identifier = 1,
+    IN_TYPE_int = 2
+};
+
+/* A callback for each constructor, called before a node's children; false leaves them out. NULL: go on down. */
+typedef struct in_visitor in_visitor;
+struct in_visitor {
+    void *context;
+    bool (*Card)(in_visitor *v, const in_card *t);
+    void (*leave)(in_visitor *v, const asn_tree *t); /* after the children of any node, values too */
+};
+
+/* card = Card(identifier name, int cost) */
+enum in_card_kind {
+    IN_Card = 1
+};
+static inline enum in_card_kind in_card_kind(const in_card *t) { return (enum in_card_kind)((const asn_tree *)t)->ctor; }
+static inline const asn_tree *in_card_tree(const in_card *t) { return (const asn_tree *)t; }
+const in_card *in_as_card(const asn_tree *t); /* NULL when it is a tree of another type */
+bool in_visit_card(struct in_visitor *v, const in_card *t); /* false: out of memory */
+
+enum { IN_Card_name = 0, IN_Card_cost = 1 };
+const in_card *in_new_Card(asn_arena *arena, asn_atom name, asn_atom cost);
+static inline asn_atom in_Card_name(const in_card *t) { return asn_tree_value_of((const asn_tree *)t, IN_Card, IN_Card_name, 0); }
+static inline asn_atom in_Card_cost(const in_card *t) { return asn_tree_value_of((const asn_tree *)t, IN_Card, IN_Card_cost, 0); }
+
+#ifdef __cplusplus
+}
+#endif
+#endif

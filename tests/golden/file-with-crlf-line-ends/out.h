@@ -1,0 +1,69 @@
+/* in.h: trees of in.asdl for C programs. Written by asdlc from in.asdl. Change that, not this file.
+ *
+ *     #include "in.h" // and <stdio.h>
+ *     asn_arena *arena = asn_arena_new(0);
+ *     asn_error  err;
+ *     const in_expr *t = in_read(arena, "Num(n=1)", &err);
+ *     if (!t)
+ *         return fputs(err.text, stderr), 1;
+ *     if (in_expr_kind(t) == IN_Num)
+ *         puts("Num");
+ *     puts(in_text(arena, t)); // in the target language; in_write gives tree text again
+ *     asn_arena_free(arena);  // the tree goes with its arena
+ *
+ * Nodes live in an arena and never change. in_new_X makes a node of constructor X (NULL when a child is missing, the
+ * tree is higher than ASN_MAX_HEIGHT or memory is out); in_X_f(t) is its field f, and nothing (NULL, or a value of
+ * kind ASN_NO_ATOM) when t is of another constructor. A sequence has a count and takes an index. */
+#ifndef IN_H
+#define IN_H
+#include <asn.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const asn_grammar in_grammar;
+
+typedef struct in_expr in_expr;
+
+const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err); /* tree text; NULL, and err, when it is wrong */
+const char *in_write(asn_arena *arena, const in_expr *t); /* tree text, as Python's ast.dump writes it */
+const char *in_text(asn_arena *arena, const in_expr *t);  /* target text, by the task's templates */
+bool in_type_expr(asn_run *run, asn_state v, asn_node *node); /* the root's module */
+
+enum in_types {
+    IN_TYPE_expr = 0,
+    IN_TYPE_int = 1
+};
+
+/* A callback for each constructor, called before a node's children; false leaves them out. NULL: go on down. */
+typedef struct in_visitor in_visitor;
+struct in_visitor {
+    void *context;
+    bool (*Num)(in_visitor *v, const in_expr *t);
+    bool (*Neg)(in_visitor *v, const in_expr *t);
+    void (*leave)(in_visitor *v, const asn_tree *t); /* after the children of any node, values too */
+};
+
+/* expr = Num(int n) | Neg(expr e) */
+enum in_expr_kind {
+    IN_Num = 1,
+    IN_Neg = 2
+};
+static inline enum in_expr_kind in_expr_kind(const in_expr *t) { return (enum in_expr_kind)((const asn_tree *)t)->ctor; }
+static inline const asn_tree *in_expr_tree(const in_expr *t) { return (const asn_tree *)t; }
+const in_expr *in_as_expr(const asn_tree *t); /* NULL when it is a tree of another type */
+bool in_visit_expr(struct in_visitor *v, const in_expr *t); /* false: out of memory */
+
+enum { IN_Num_n = 0 };
+const in_expr *in_new_Num(asn_arena *arena, asn_atom n);
+static inline asn_atom in_Num_n(const in_expr *t) { return asn_tree_value_of((const asn_tree *)t, IN_Num, IN_Num_n, 0); }
+
+enum { IN_Neg_e = 0 };
+const in_expr *in_new_Neg(asn_arena *arena, const in_expr *e);
+static inline const in_expr *in_Neg_e(const in_expr *t) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_Neg, IN_Neg_e, 0); }
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,320 @@
+/* in.c: written by asdlc from in.asdl. Change that, not this file. */
+#include "in.h"
+
+#include <string.h>
+
+#if ASN_ABI != 1
+#error "in.c was written for another runtime; compile the grammar again"
+#endif
+
+/* ---- The modules, in grammar order, and what each kind of them learns. */
+
+static bool in_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);
+static bool in_ctor_Apply(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_Apply_arguments(asn_run *run, asn_state v, asn_node *node);
+static bool in_ctor_Number(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_Number_value(asn_run *run, asn_state v, asn_node *node);
+static bool in_type_int(asn_run *run, asn_state v, asn_node *node);
+static bool in_type_pred(asn_run *run, asn_state v, asn_node *node);
+static bool in_type_var(asn_run *run, asn_state v, asn_node *node);
+
+static const asn_param in_p_choice[] = {
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"f.c", ASN_HIDDEN, ASN_ENCODING},
+    {"f.b", ASN_HIDDEN, 1},
+    {"f.out.w", ASN_CHOICES, ASN_HIDDEN},
+    {"f.out.b", ASN_CHOICES, 1},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_constructor[] = {
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"f.e", ASN_HIDDEN, ASN_HIDDEN},
+    {"f.c", ASN_HIDDEN, ASN_ENCODING},
+    {"f.b", ASN_HIDDEN, 1},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_one[] = {
+    {"e", 1, ASN_HIDDEN},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_sequence[] = {
+    {"e", 1, ASN_HIDDEN},
+    {"start", ASN_HIDDEN, ASN_HIDDEN},
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"att.s", ASN_ENCODING, ASN_HIDDEN},
+    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"gen.c", ASN_HIDDEN, ASN_ENCODING},
+    {"gen.b", ASN_HIDDEN, 1},
+    {"gen.s", ASN_HIDDEN, ASN_HIDDEN},
+    {"gen.out.w", 1, ASN_HIDDEN},
+    {"gen.out.b", 1, 1},
+    {"update.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"update.c", ASN_HIDDEN, ASN_ENCODING},
+    {"update.b", ASN_HIDDEN, 1},
+    {"update.s", ASN_HIDDEN, ASN_HIDDEN},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_closed[] = {
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"f.c", ASN_HIDDEN, ASN_ENCODING},
+    {"f.b", ASN_HIDDEN, 1},
+    {"f.out.w", ASN_VALUES, ASN_HIDDEN},
+    {"f.out.b", ASN_VALUES, 1},
+    {NULL, 0, 0},
+};
+
+static const asn_module in_m_expr = {"expr", ASN_CHOICE, 0, in_type_expr, in_p_choice};
+static const asn_module in_m_Variable = {"Variable", ASN_CONSTRUCTOR, 1, in_ctor_Variable, in_p_constructor};
+static const asn_module in_m_Variable_variable = {"Variable.variable", ASN_FIELD_ONE, 0, in_field_Variable_variable, in_p_one};
+static const asn_module in_m_Apply = {"Apply", ASN_CONSTRUCTOR, 2, in_ctor_Apply, in_p_constructor};
+static const asn_module in_m_Apply_predicate = {"Apply.predicate", ASN_FIELD_ONE, 1, in_field_Apply_predicate, in_p_one};
+static const asn_module in_m_Apply_arguments = {"Apply.arguments", ASN_FIELD_SEQUENCE, 2, in_field_Apply_arguments, in_p_sequence};
+static const asn_module in_m_Number = {"Number", ASN_CONSTRUCTOR, 3, in_ctor_Number, in_p_constructor};
+static const asn_module in_m_Number_value = {"Number.value", ASN_FIELD_ONE, 3, in_field_Number_value, in_p_one};
+static const asn_module in_m_int = {"int", ASN_CLOSED, 1, in_type_int, in_p_closed};
+static const asn_module in_m_pred = {"pred", ASN_CLOSED, 2, in_type_pred, in_p_closed};
+static const asn_module in_m_var = {"var", ASN_CLOSED, 3, in_type_var, in_p_closed};
+
+static const asn_module *const in_modules[] = {
+    &in_m_expr, &in_m_Variable, &in_m_Variable_variable, &in_m_Apply, &in_m_Apply_predicate, &in_m_Apply_arguments,
+    &in_m_Number, &in_m_Number_value, &in_m_int, &in_m_pred, &in_m_var,
+};
+
+/* expr = Variable(var variable) | Apply(pred predicate, expr* arguments) | Number(int value)
+ *   constructor choice   p(C | expr, v) = softmax(f_expr(v, c))_C */
+bool in_type_expr(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_expr;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run); /* a search comes back later */
+    asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
+    switch (asn_choose(run, m, v, c, node)) {
+    case IN_Variable: return in_ctor_Variable(run, v, node);
+    case IN_Apply:    return in_ctor_Apply(run, v, node);
+    case IN_Number:   return in_ctor_Number(run, v, node);
+    }
+    return asn_ok(run);
+}
+
+/* Variable(var variable), and for each field F of it
+ *   field embedding      e_F' = f_Variable(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool in_ctor_Variable(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_Variable;
+    asn_vec   c          = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_variable = asn_vertical(run, v, asn_embed_field(run, m, IN_Variable_variable, c));
+    return in_field_Variable_variable(run, v_variable, node);
+}
+
+/* Variable.variable: var, exactly one child; it takes the field's state as its own */
+static bool in_field_Variable_variable(asn_run *run, asn_state v, asn_node *node)
+{
+    return in_type_var(run, v, asn_child(run, node, IN_Variable_variable, 0));
+}
+
+/* Apply(pred predicate, expr* arguments), and for each field F of it
+ *   field embedding      e_F' = f_Apply(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool in_ctor_Apply(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_Apply;
+    asn_vec   c           = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_predicate = asn_vertical(run, v, asn_embed_field(run, m, IN_Apply_predicate, c));
+    asn_state v_arguments = asn_vertical(run, v, asn_embed_field(run, m, IN_Apply_arguments, c));
+    return in_field_Apply_predicate(run, v_predicate, node)
+        && in_field_Apply_arguments(run, v_arguments, node);
+}
+
+/* Apply.predicate: pred, exactly one child; it takes the field's state as its own */
+static bool in_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node)
+{
+    return in_type_pred(run, v, asn_child(run, node, IN_Apply_predicate, 0));
+}
+
+/* Apply.arguments: expr*, a sequence; i counts its children */
+static bool in_field_Apply_arguments(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_Apply_arguments;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run);
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    for (int i = 0;; i++) {
+        asn_vec c = asn_attend(run, m, v, s);
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+            return asn_ok(run);
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
+        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
+        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        if (!in_type_expr(run, w, asn_child(run, node, IN_Apply_arguments, i)))
+            return false;
+    }
+}
+
+/* Number(int value), and for each field F of it
+ *   field embedding      e_F' = f_Number(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool in_ctor_Number(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_Number;
+    asn_vec   c       = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_value = asn_vertical(run, v, asn_embed_field(run, m, IN_Number_value, c));
+    return in_field_Number_value(run, v_value, node);
+}
+
+/* Number.value: int, exactly one child; it takes the field's state as its own */
+static bool in_field_Number_value(asn_run *run, asn_state v, asn_node *node)
+{
+    return in_type_int(run, v, asn_child(run, node, IN_Number_value, 0));
+}
+
+/* int: a primitive, closed
+ *   value choice         p(y | int, v) = softmax(f_int(v, c))_y */
+static bool in_type_int(asn_run *run, asn_state v, asn_node *node)
+{
+    return asn_value(run, &in_m_int, v, node);
+}
+
+/* pred: a primitive, closed
+ *   value choice         p(y | pred, v) = softmax(f_pred(v, c))_y */
+static bool in_type_pred(asn_run *run, asn_state v, asn_node *node)
+{
+    return asn_value(run, &in_m_pred, v, node);
+}
+
+/* var: a primitive, closed
+ *   value choice         p(y | var, v) = softmax(f_var(v, c))_y */
+static bool in_type_var(asn_run *run, asn_state v, asn_node *node)
+{
+    return asn_value(run, &in_m_var, v, node);
+}
+
+/* ---- The grammar and the task, as tables. */
+
+/* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
+ * recursion group, default, attributes */
+static const asn_type in_types[] = {
+    {"expr", false, false, true, true, ASN_ANY, 1, 3, 2, 2, 0, 0, NULL},
+    {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
+    {"pred", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 2, 0, NULL},
+    {"var", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 3, 0, NULL},
+};
+
+/* name, type, first field, fields, least height, least size */
+static const asn_ctor in_ctors[] = {
+    {"", 0, 0, 0, 0, 0},
+    {"Variable", IN_TYPE_expr, 0, 1, 2, 2},
+    {"Apply", IN_TYPE_expr, 1, 2, 2, 2},
+    {"Number", IN_TYPE_expr, 3, 1, 2, 2},
+};
+
+/* name, constructor, type, children, unordered */
+static const asn_field in_fields[] = {
+    {"variable", IN_Variable, IN_TYPE_var, ASN_ONE, false},
+    {"predicate", IN_Apply, IN_TYPE_pred, ASN_ONE, false},
+    {"arguments", IN_Apply, IN_TYPE_expr, ASN_SEQUENCE, false},
+    {"value", IN_Number, IN_TYPE_int, ASN_ONE, false},
+};
+
+static const int32_t in_hash[] = {
+    3, 0, 0, 2, 0, 1, 0, 0,
+};
+
+static const asn_input in_inputs[] = {
+    {"input", ASN_WORDS, false, false},
+};
+
+static const char *const in_grammar_text[] = {
+    "expr = Variable(var variable) | Apply(pred predicate, expr* arguments) | Number(int value)",
+    NULL};
+
+static const char *const in_task_text[] = {
+    NULL};
+
+const asn_grammar in_grammar = {
+    .abi = ASN_ABI, .name = "in", .grammar_text = in_grammar_text, .task_text = in_task_text,
+    .types = in_types, .ctors = in_ctors, .fields = in_fields, .modules = in_modules,
+    .n_types = 4, .n_ctors = 3, .n_fields = 4, .n_modules = 11, .root = IN_TYPE_expr,
+    .hash = in_hash, .hash_mask = 7, .inputs = in_inputs, .n_inputs = 1,
+    .minimum = 1, .entities = NULL,
+    .indent = "    ", .open_paren = "(", .close_paren = ")",
+};
+
+/* ---- Trees for C programs. */
+
+const in_expr *in_new_Variable(asn_arena *arena, asn_atom variable)
+{
+    asn_build b = asn_build_begin(arena, &in_grammar, IN_Variable);
+    asn_build_value(&b, IN_Variable_variable, variable);
+    return (const in_expr *)asn_build_end(&b);
+}
+
+const in_expr *in_new_Apply(asn_arena *arena, asn_atom predicate, const in_expr *const *arguments, int arguments_count)
+{
+    asn_build b = asn_build_begin(arena, &in_grammar, IN_Apply);
+    asn_build_value(&b, IN_Apply_predicate, predicate);
+    asn_build_children(&b, IN_Apply_arguments, arguments, arguments_count);
+    return (const in_expr *)asn_build_end(&b);
+}
+
+const in_expr *in_new_Number(asn_arena *arena, asn_atom value)
+{
+    asn_build b = asn_build_begin(arena, &in_grammar, IN_Number);
+    asn_build_value(&b, IN_Number_value, value);
+    return (const in_expr *)asn_build_end(&b);
+}
+
+const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err)
+{
+    return (const in_expr *)asn_tree_read(arena, &in_grammar, IN_TYPE_expr, "tree", text, strlen(text), NULL, err);
+}
+
+const char *in_write(asn_arena *arena, const in_expr *t)
+{
+    return asn_tree_write(arena, &in_grammar, (const asn_tree *)t);
+}
+
+const char *in_text(asn_arena *arena, const in_expr *t)
+{
+    return asn_tree_print(arena, &in_grammar, (const asn_tree *)t);
+}
+
+static bool in_visit_enter(void *context, const asn_tree *t)
+{
+    in_visitor *v = context;
+    switch (t->ctor) {
+    case IN_Variable: return !v->Variable || v->Variable(v, (const in_expr *)t);
+    case IN_Apply: return !v->Apply || v->Apply(v, (const in_expr *)t);
+    case IN_Number: return !v->Number || v->Number(v, (const in_expr *)t);
+    default: return true;
+    }
+}
+
+static void in_visit_leave(void *context, const asn_tree *t)
+{
+    in_visitor *v = context;
+    if (v->leave)
+        v->leave(v, t);
+}
+
+bool in_visit_expr(in_visitor *v, const in_expr *t)
+{
+    asn_walk walk = {in_visit_enter, in_visit_leave, v};
+    return asn_tree_walk((const asn_tree *)t, &in_grammar, &walk);
+}
+
+const in_expr *in_as_expr(const asn_tree *t)
+{
+    return t && t->ctor && in_ctors[t->ctor].type == IN_TYPE_expr ? (const in_expr *)t : NULL;
+}
+
+#ifdef ASN_MAIN
+int main(int argc, char **argv)
+{
+    return asn_cli(argc, argv, &in_grammar);
+}
+#endif

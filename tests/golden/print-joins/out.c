@@ -1,0 +1,324 @@
+/* in.c: written by asdlc from in.asdl and in.task. Change those, not this file. */
+#include "in.h"
+
+#include <string.h>
+
+#if ASN_ABI != 1
+#error "in.c was written for another runtime; compile the grammar again"
+#endif
+
+/* ---- The modules, in grammar order, and what each kind of them learns. */
+
+static bool in_ctor_Args(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_Args_pos(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_Args_star(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_Args_names(asn_run *run, asn_state v, asn_node *node);
+static bool in_type_int(asn_run *run, asn_state v, asn_node *node);
+static bool in_type_identifier(asn_run *run, asn_state v, asn_node *node);
+
+static const asn_param in_p_constructor[] = {
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"f.e", ASN_HIDDEN, ASN_HIDDEN},
+    {"f.c", ASN_HIDDEN, ASN_ENCODING},
+    {"f.b", ASN_HIDDEN, 1},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_optional[] = {
+    {"e", 1, ASN_HIDDEN},
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"gen.c", ASN_HIDDEN, ASN_ENCODING},
+    {"gen.b", ASN_HIDDEN, 1},
+    {"gen.out.w", 1, ASN_HIDDEN},
+    {"gen.out.b", 1, 1},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_sequence[] = {
+    {"e", 1, ASN_HIDDEN},
+    {"start", ASN_HIDDEN, ASN_HIDDEN},
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"att.s", ASN_ENCODING, ASN_HIDDEN},
+    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"gen.c", ASN_HIDDEN, ASN_ENCODING},
+    {"gen.b", ASN_HIDDEN, 1},
+    {"gen.s", ASN_HIDDEN, ASN_HIDDEN},
+    {"gen.out.w", 1, ASN_HIDDEN},
+    {"gen.out.b", 1, 1},
+    {"update.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"update.c", ASN_HIDDEN, ASN_ENCODING},
+    {"update.b", ASN_HIDDEN, 1},
+    {"update.s", ASN_HIDDEN, ASN_HIDDEN},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_closed[] = {
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"f.c", ASN_HIDDEN, ASN_ENCODING},
+    {"f.b", ASN_HIDDEN, 1},
+    {"f.out.w", ASN_VALUES, ASN_HIDDEN},
+    {"f.out.b", ASN_VALUES, 1},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_open[] = {
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"f.c", ASN_HIDDEN, ASN_ENCODING},
+    {"f.b", ASN_HIDDEN, 1},
+    {"f.out.w", ASN_VALUES, ASN_HIDDEN},
+    {"f.out.b", ASN_VALUES, 1},
+    {"new.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"new.c", ASN_HIDDEN, ASN_ENCODING},
+    {"new.b", ASN_HIDDEN, 1},
+    {"new.out.w", 1, ASN_HIDDEN},
+    {"new.out.b", 1, 1},
+    {NULL, 0, 0},
+};
+
+static const asn_module in_m_args = {"args", ASN_SINGLE, 0, in_type_args, NULL};
+static const asn_module in_m_Args = {"Args", ASN_CONSTRUCTOR, 1, in_ctor_Args, in_p_constructor};
+static const asn_module in_m_Args_pos = {"Args.pos", ASN_FIELD_SEQUENCE, 0, in_field_Args_pos, in_p_sequence};
+static const asn_module in_m_Args_star = {"Args.star", ASN_FIELD_OPTIONAL, 1, in_field_Args_star, in_p_optional};
+static const asn_module in_m_Args_names = {"Args.names", ASN_FIELD_SEQUENCE, 2, in_field_Args_names, in_p_sequence};
+static const asn_module in_m_int = {"int", ASN_CLOSED, 1, in_type_int, in_p_closed};
+static const asn_module in_m_identifier = {"identifier", ASN_OPEN, 2, in_type_identifier, in_p_open};
+
+static const asn_module *const in_modules[] = {
+    &in_m_args, &in_m_Args, &in_m_Args_pos, &in_m_Args_star, &in_m_Args_names, &in_m_int, &in_m_identifier,
+};
+
+/* args = Args(int* pos, int? star, identifier* names)
+ *   one constructor, nothing to choose */
+bool in_type_args(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_args;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run);
+    return in_ctor_Args(run, v, node);
+}
+
+/* Args(int* pos, int? star, identifier* names), and for each field F of it
+ *   field embedding      e_F' = f_Args(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool in_ctor_Args(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_Args;
+    asn_vec   c       = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_pos   = asn_vertical(run, v, asn_embed_field(run, m, IN_Args_pos, c));
+    asn_state v_star  = asn_vertical(run, v, asn_embed_field(run, m, IN_Args_star, c));
+    asn_state v_names = asn_vertical(run, v, asn_embed_field(run, m, IN_Args_names, c));
+    return in_field_Args_pos(run, v_pos, node)
+        && in_field_Args_star(run, v_star, node)
+        && in_field_Args_names(run, v_names, node);
+}
+
+/* Args.pos: int*, a sequence; i counts its children */
+static bool in_field_Args_pos(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_Args_pos;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run);
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    for (int i = 0;; i++) {
+        asn_vec c = asn_attend(run, m, v, s);
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+            return asn_ok(run);
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
+        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
+        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        if (!in_type_int(run, w, asn_child(run, node, IN_Args_pos, i)))
+            return false;
+    }
+}
+
+/* Args.star: int?, at most one child
+ *   presence             p(z = 1) = sigmoid(f_gen(v, c))
+ *   child state          v_w = v_F */
+static bool in_field_Args_star(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_Args_star;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run);
+    asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
+    if (!asn_present(run, m, v, c, node, 0))
+        return asn_ok(run);
+    return in_type_int(run, v, asn_child(run, node, IN_Args_star, 0));
+}
+
+/* Args.names: identifier*, a sequence; i counts its children */
+static bool in_field_Args_names(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_Args_names;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run);
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    for (int i = 0;; i++) {
+        asn_vec c = asn_attend(run, m, v, s);
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+            return asn_ok(run);
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
+        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
+        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        if (!in_type_identifier(run, w, asn_child(run, node, IN_Args_names, i)))
+            return false;
+    }
+}
+
+/* int: a primitive, closed
+ *   value choice         p(y | int, v) = softmax(f_int(v, c))_y */
+static bool in_type_int(asn_run *run, asn_state v, asn_node *node)
+{
+    return asn_value(run, &in_m_int, v, node);
+}
+
+/* identifier: a primitive, open
+ *   new or listed        p(new | v) = sigmoid(f_new(v, c))
+ *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c))_y_k
+ *   value choice         p(y | identifier, v) = softmax(f_identifier(v, c))_y */
+static bool in_type_identifier(asn_run *run, asn_state v, asn_node *node)
+{
+    return asn_value(run, &in_m_identifier, v, node);
+}
+
+/* ---- Target text, from the task's templates. */
+
+/* print Args "({&', ':{pos:, }|{?star:*{star}}|{names:, }})" */
+static void in_print_Args(asn_printer *p, const asn_tree *t)
+{
+    asn_put(p, "(", 1);
+    asn_join j1 = asn_put_join(p);
+    asn_put_part(p, &j1, ", ", 2);
+    for (int i1 = 0; i1 < asn_tree_count(t, IN_Args_pos); i1++) {
+        if (i1 > 0) {
+            asn_put(p, ", ", 2);
+        }
+        asn_put_value(p, asn_tree_child(t, IN_Args_pos, i1), ASN_RAW, NULL, 0, NULL, 0);
+    }
+    asn_put_part(p, &j1, ", ", 2);
+    if (asn_tree_count(t, IN_Args_star) > 0) {
+        asn_put(p, "*", 1);
+        asn_put_value(p, asn_tree_child(t, IN_Args_star, 0), ASN_RAW, NULL, 0, NULL, 0);
+    }
+    asn_put_part(p, &j1, ", ", 2);
+    for (int i2 = 0; i2 < asn_tree_count(t, IN_Args_names); i2++) {
+        if (i2 > 0) {
+            asn_put(p, ", ", 2);
+        }
+        asn_put_value(p, asn_tree_child(t, IN_Args_names, i2), ASN_RAW, NULL, 0, NULL, 0);
+    }
+    asn_put_joined(p, &j1);
+    asn_put(p, ")", 1);
+}
+
+static const asn_template in_templates[] = {
+    {NULL, -1}, /* plain */
+    {in_print_Args, -1},
+};
+
+/* ---- The grammar and the task, as tables. */
+
+/* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
+ * recursion group, default, attributes */
+static const asn_type in_types[] = {
+    {"args", false, false, true, false, ASN_ANY, 1, 1, 1, 1, 0, 0, NULL},
+    {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
+    {"identifier", true, true, true, false, ASN_IDENTIFIER, 0, 0, 1, 1, 2, 0, NULL},
+};
+
+/* name, type, first field, fields, least height, least size */
+static const asn_ctor in_ctors[] = {
+    {"", 0, 0, 0, 0, 0},
+    {"Args", IN_TYPE_args, 0, 3, 1, 1},
+};
+
+/* name, constructor, type, children, unordered */
+static const asn_field in_fields[] = {
+    {"pos", IN_Args, IN_TYPE_int, ASN_SEQUENCE, false},
+    {"star", IN_Args, IN_TYPE_int, ASN_OPTIONAL, false},
+    {"names", IN_Args, IN_TYPE_identifier, ASN_SEQUENCE, false},
+};
+
+static const int32_t in_hash[] = {
+    1, 0, 0, 0,
+};
+
+static const asn_input in_inputs[] = {
+    {"input", ASN_WORDS, false, false},
+};
+
+static const char *const in_grammar_text[] = {
+    "args = Args(int* pos, int? star, identifier* names)",
+    NULL};
+
+static const char *const in_task_text[] = {
+    "grammar in.asdl",
+    "print Args \"({&', ':{pos:, }|{?star:*{star}}|{names:, }})\"",
+    NULL};
+
+const asn_grammar in_grammar = {
+    .abi = ASN_ABI, .name = "in", .grammar_text = in_grammar_text, .task_text = in_task_text,
+    .types = in_types, .ctors = in_ctors, .fields = in_fields, .modules = in_modules,
+    .n_types = 3, .n_ctors = 1, .n_fields = 3, .n_modules = 7, .root = IN_TYPE_args,
+    .hash = in_hash, .hash_mask = 3, .inputs = in_inputs, .n_inputs = 1,
+    .minimum = 1, .entities = NULL, .templates = in_templates,
+    .indent = "    ", .open_paren = "(", .close_paren = ")",
+};
+
+/* ---- Trees for C programs. */
+
+const in_args *in_new_Args(asn_arena *arena, const asn_atom *pos, int pos_count, const asn_atom *star, const asn_atom *names, int names_count)
+{
+    asn_build b = asn_build_begin(arena, &in_grammar, IN_Args);
+    asn_build_values(&b, IN_Args_pos, pos, pos_count);
+    asn_build_optional(&b, IN_Args_star, star);
+    asn_build_values(&b, IN_Args_names, names, names_count);
+    return (const in_args *)asn_build_end(&b);
+}
+
+const in_args *in_read(asn_arena *arena, const char *text, asn_error *err)
+{
+    return (const in_args *)asn_tree_read(arena, &in_grammar, IN_TYPE_args, "tree", text, strlen(text), NULL, err);
+}
+
+const char *in_write(asn_arena *arena, const in_args *t)
+{
+    return asn_tree_write(arena, &in_grammar, (const asn_tree *)t);
+}
+
+const char *in_text(asn_arena *arena, const in_args *t)
+{
+    return asn_tree_print(arena, &in_grammar, (const asn_tree *)t);
+}
+
+static bool in_visit_enter(void *context, const asn_tree *t)
+{
+    in_visitor *v = context;
+    switch (t->ctor) {
+    case IN_Args: return !v->Args || v->Args(v, (const in_args *)t);
+    default: return true;
+    }
+}
+
+static void in_visit_leave(void *context, const asn_tree *t)
+{
+    in_visitor *v = context;
+    if (v->leave)
+        v->leave(v, t);
+}
+
+bool in_visit_args(in_visitor *v, const in_args *t)
+{
+    asn_walk walk = {in_visit_enter, in_visit_leave, v};
+    return asn_tree_walk((const asn_tree *)t, &in_grammar, &walk);
+}
+
+const in_args *in_as_args(const asn_tree *t)
+{
+    return t && t->ctor && in_ctors[t->ctor].type == IN_TYPE_args ? (const in_args *)t : NULL;
+}
+
+#ifdef ASN_MAIN
+int main(int argc, char **argv)
+{
+    return asn_cli(argc, argv, &in_grammar);
+}
+#endif

@@ -1,0 +1,282 @@
+/* in.c: written by asdlc from in.asdl and in.task. Change those, not this file. */
+#include "in.h"
+
+#include <string.h>
+
+#if ASN_ABI != 1
+#error "in.c was written for another runtime; compile the grammar again"
+#endif
+
+/* ---- The modules, in grammar order, and what each kind of them learns. */
+
+static bool in_ctor_V(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_V_c(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_V_n(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_V_many(asn_run *run, asn_state v, asn_node *node);
+static bool in_type_constant(asn_run *run, asn_state v, asn_node *node);
+static bool in_type_int(asn_run *run, asn_state v, asn_node *node);
+
+static const asn_param in_p_constructor[] = {
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"f.e", ASN_HIDDEN, ASN_HIDDEN},
+    {"f.c", ASN_HIDDEN, ASN_ENCODING},
+    {"f.b", ASN_HIDDEN, 1},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_one[] = {
+    {"e", 1, ASN_HIDDEN},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_sequence[] = {
+    {"e", 1, ASN_HIDDEN},
+    {"start", ASN_HIDDEN, ASN_HIDDEN},
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"att.s", ASN_ENCODING, ASN_HIDDEN},
+    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"gen.c", ASN_HIDDEN, ASN_ENCODING},
+    {"gen.b", ASN_HIDDEN, 1},
+    {"gen.s", ASN_HIDDEN, ASN_HIDDEN},
+    {"gen.out.w", 1, ASN_HIDDEN},
+    {"gen.out.b", 1, 1},
+    {"update.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"update.c", ASN_HIDDEN, ASN_ENCODING},
+    {"update.b", ASN_HIDDEN, 1},
+    {"update.s", ASN_HIDDEN, ASN_HIDDEN},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_closed[] = {
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"f.c", ASN_HIDDEN, ASN_ENCODING},
+    {"f.b", ASN_HIDDEN, 1},
+    {"f.out.w", ASN_VALUES, ASN_HIDDEN},
+    {"f.out.b", ASN_VALUES, 1},
+    {NULL, 0, 0},
+};
+
+static const asn_module in_m_v = {"v", ASN_SINGLE, 0, in_type_v, NULL};
+static const asn_module in_m_V = {"V", ASN_CONSTRUCTOR, 1, in_ctor_V, in_p_constructor};
+static const asn_module in_m_V_c = {"V.c", ASN_FIELD_ONE, 0, in_field_V_c, in_p_one};
+static const asn_module in_m_V_n = {"V.n", ASN_FIELD_ONE, 1, in_field_V_n, in_p_one};
+static const asn_module in_m_V_many = {"V.many", ASN_FIELD_SEQUENCE, 2, in_field_V_many, in_p_sequence};
+static const asn_module in_m_constant = {"constant", ASN_CLOSED, 1, in_type_constant, in_p_closed};
+static const asn_module in_m_int = {"int", ASN_CLOSED, 2, in_type_int, in_p_closed};
+
+static const asn_module *const in_modules[] = {
+    &in_m_v, &in_m_V, &in_m_V_c, &in_m_V_n, &in_m_V_many, &in_m_constant, &in_m_int,
+};
+
+/* v = V(constant c, int n, int* many)
+ *   one constructor, nothing to choose */
+bool in_type_v(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_v;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run);
+    return in_ctor_V(run, v, node);
+}
+
+/* V(constant c, int n, int* many), and for each field F of it
+ *   field embedding      e_F' = f_V(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool in_ctor_V(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_V;
+    asn_vec   c      = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_c    = asn_vertical(run, v, asn_embed_field(run, m, IN_V_c, c));
+    asn_state v_n    = asn_vertical(run, v, asn_embed_field(run, m, IN_V_n, c));
+    asn_state v_many = asn_vertical(run, v, asn_embed_field(run, m, IN_V_many, c));
+    return in_field_V_c(run, v_c, node)
+        && in_field_V_n(run, v_n, node)
+        && in_field_V_many(run, v_many, node);
+}
+
+/* V.c: constant, exactly one child; it takes the field's state as its own */
+static bool in_field_V_c(asn_run *run, asn_state v, asn_node *node)
+{
+    return in_type_constant(run, v, asn_child(run, node, IN_V_c, 0));
+}
+
+/* V.n: int, exactly one child; it takes the field's state as its own */
+static bool in_field_V_n(asn_run *run, asn_state v, asn_node *node)
+{
+    return in_type_int(run, v, asn_child(run, node, IN_V_n, 0));
+}
+
+/* V.many: int*, a sequence; i counts its children */
+static bool in_field_V_many(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_V_many;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run);
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    for (int i = 0;; i++) {
+        asn_vec c = asn_attend(run, m, v, s);
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+            return asn_ok(run);
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
+        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
+        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        if (!in_type_int(run, w, asn_child(run, node, IN_V_many, i)))
+            return false;
+    }
+}
+
+/* constant: a primitive, closed
+ *   value choice         p(y | constant, v) = softmax(f_constant(v, c))_y */
+static bool in_type_constant(asn_run *run, asn_state v, asn_node *node)
+{
+    return asn_value(run, &in_m_constant, v, node);
+}
+
+/* int: a primitive, closed
+ *   value choice         p(y | int, v) = softmax(f_int(v, c))_y */
+static bool in_type_int(asn_run *run, asn_state v, asn_node *node)
+{
+    return asn_value(run, &in_m_int, v, node);
+}
+
+/* ---- Target text, from the task's templates. */
+
+static const asn_spelling in_spell_constant[] = {
+    {ASN_NAME, "Ellipsis", 8, "...", 3},
+    {ASN_STRING, "it's", 4, "\"it's\"", 6},
+    {ASN_NUMBER, "1", 1, "one", 3},
+};
+
+static const asn_spelling in_spell_V_n[] = {
+    {ASN_NUMBER, "-1", 2, "minus\tone", 9},
+};
+
+/* print V "{c} {n} {many: }" */
+static void in_print_V(asn_printer *p, const asn_tree *t)
+{
+    asn_put_value(p, asn_tree_child(t, IN_V_c, 0), ASN_RAW, NULL, 0, in_spell_constant, 3);
+    asn_put(p, " ", 1);
+    asn_put_value(p, asn_tree_child(t, IN_V_n, 0), ASN_RAW, in_spell_V_n, 1, NULL, 0);
+    asn_put(p, " ", 1);
+    for (int i1 = 0; i1 < asn_tree_count(t, IN_V_many); i1++) {
+        if (i1 > 0) {
+            asn_put(p, " ", 1);
+        }
+        asn_put_value(p, asn_tree_child(t, IN_V_many, i1), ASN_RAW, NULL, 0, NULL, 0);
+    }
+}
+
+static const asn_template in_templates[] = {
+    {NULL, -1}, /* plain */
+    {in_print_V, -1},
+};
+
+/* ---- The grammar and the task, as tables. */
+
+/* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
+ * recursion group, default, attributes */
+static const asn_type in_types[] = {
+    {"v", false, false, true, false, ASN_ANY, 1, 1, 2, 3, 0, 0, NULL},
+    {"constant", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 1, 0, NULL},
+    {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 2, 0, NULL},
+};
+
+/* name, type, first field, fields, least height, least size */
+static const asn_ctor in_ctors[] = {
+    {"", 0, 0, 0, 0, 0},
+    {"V", IN_TYPE_v, 0, 3, 2, 3},
+};
+
+/* name, constructor, type, children, unordered */
+static const asn_field in_fields[] = {
+    {"c", IN_V, IN_TYPE_constant, ASN_ONE, false},
+    {"n", IN_V, IN_TYPE_int, ASN_ONE, false},
+    {"many", IN_V, IN_TYPE_int, ASN_SEQUENCE, false},
+};
+
+static const int32_t in_hash[] = {
+    0, 1, 0, 0,
+};
+
+static const asn_input in_inputs[] = {
+    {"input", ASN_WORDS, false, false},
+};
+
+static const char *const in_grammar_text[] = {
+    "v = V(constant c, int n, int* many)",
+    NULL};
+
+static const char *const in_task_text[] = {
+    "grammar in.asdl",
+    "print constant Ellipsis \"...\"",
+    "print constant 'it\\'s' \"\\\"it's\\\"\"",
+    "print constant 1 \"one\"",
+    "print V.n -1 \"minus\\tone\"",
+    "print V \"{c} {n} {many: }\"",
+    NULL};
+
+const asn_grammar in_grammar = {
+    .abi = ASN_ABI, .name = "in", .grammar_text = in_grammar_text, .task_text = in_task_text,
+    .types = in_types, .ctors = in_ctors, .fields = in_fields, .modules = in_modules,
+    .n_types = 3, .n_ctors = 1, .n_fields = 3, .n_modules = 7, .root = IN_TYPE_v,
+    .hash = in_hash, .hash_mask = 3, .inputs = in_inputs, .n_inputs = 1,
+    .minimum = 1, .entities = NULL, .templates = in_templates,
+    .indent = "    ", .open_paren = "(", .close_paren = ")",
+};
+
+/* ---- Trees for C programs. */
+
+const in_v *in_new_V(asn_arena *arena, asn_atom c, asn_atom n, const asn_atom *many, int many_count)
+{
+    asn_build b = asn_build_begin(arena, &in_grammar, IN_V);
+    asn_build_value(&b, IN_V_c, c);
+    asn_build_value(&b, IN_V_n, n);
+    asn_build_values(&b, IN_V_many, many, many_count);
+    return (const in_v *)asn_build_end(&b);
+}
+
+const in_v *in_read(asn_arena *arena, const char *text, asn_error *err)
+{
+    return (const in_v *)asn_tree_read(arena, &in_grammar, IN_TYPE_v, "tree", text, strlen(text), NULL, err);
+}
+
+const char *in_write(asn_arena *arena, const in_v *t)
+{
+    return asn_tree_write(arena, &in_grammar, (const asn_tree *)t);
+}
+
+const char *in_text(asn_arena *arena, const in_v *t)
+{
+    return asn_tree_print(arena, &in_grammar, (const asn_tree *)t);
+}
+
+static bool in_visit_enter(void *context, const asn_tree *t)
+{
+    in_visitor *v = context;
+    switch (t->ctor) {
+    case IN_V: return !v->V || v->V(v, (const in_v *)t);
+    default: return true;
+    }
+}
+
+static void in_visit_leave(void *context, const asn_tree *t)
+{
+    in_visitor *v = context;
+    if (v->leave)
+        v->leave(v, t);
+}
+
+bool in_visit_v(in_visitor *v, const in_v *t)
+{
+    asn_walk walk = {in_visit_enter, in_visit_leave, v};
+    return asn_tree_walk((const asn_tree *)t, &in_grammar, &walk);
+}
+
+const in_v *in_as_v(const asn_tree *t)
+{
+    return t && t->ctor && in_ctors[t->ctor].type == IN_TYPE_v ? (const in_v *)t : NULL;
+}
+
+#ifdef ASN_MAIN
+int main(int argc, char **argv)
+{
+    return asn_cli(argc, argv, &in_grammar);
+}
+#endif

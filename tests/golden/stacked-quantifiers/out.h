@@ -1,0 +1,71 @@
+/* in.h: trees of in.asdl for C programs. Written by asdlc from in.asdl. Change that, not this file.
+ *
+ *     #include "in.h" // and <stdio.h>
+ *     asn_arena *arena = asn_arena_new(0);
+ *     asn_error  err;
+ *     const in_expr *t = in_read(arena, "A(gaps=[], list=[], numbers=[], both=[])", &err);
+ *     if (!t)
+ *         return fputs(err.text, stderr), 1;
+ *     if (in_expr_kind(t) == IN_A)
+ *         puts("A");
+ *     puts(in_text(arena, t)); // in the target language; in_write gives tree text again
+ *     asn_arena_free(arena);  // the tree goes with its arena
+ *
+ * Nodes live in an arena and never change. in_new_X makes a node of constructor X (NULL when a child is missing, the
+ * tree is higher than ASN_MAX_HEIGHT or memory is out); in_X_f(t) is its field f, and nothing (NULL, or a value of
+ * kind ASN_NO_ATOM) when t is of another constructor. A sequence has a count and takes an index. */
+#ifndef IN_H
+#define IN_H
+#include <asn.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const asn_grammar in_grammar;
+
+typedef struct in_expr in_expr;
+
+const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err); /* tree text; NULL, and err, when it is wrong */
+const char *in_write(asn_arena *arena, const in_expr *t); /* tree text, as Python's ast.dump writes it */
+const char *in_text(asn_arena *arena, const in_expr *t);  /* target text, by the task's templates */
+bool in_type_expr(asn_run *run, asn_state v, asn_node *node); /* the root's module */
+
+enum in_types {
+    IN_TYPE_expr = 0,
+    IN_TYPE_int = 1
+};
+
+/* A callback for each constructor, called before a node's children; false leaves them out. NULL: go on down. */
+typedef struct in_visitor in_visitor;
+struct in_visitor {
+    void *context;
+    bool (*A)(in_visitor *v, const in_expr *t);
+    void (*leave)(in_visitor *v, const asn_tree *t); /* after the children of any node, values too */
+};
+
+/* expr = A(expr?* gaps, expr* list, expr? maybe, int?* numbers, int?* both) */
+enum in_expr_kind {
+    IN_A = 1
+};
+static inline enum in_expr_kind in_expr_kind(const in_expr *t) { return (enum in_expr_kind)((const asn_tree *)t)->ctor; }
+static inline const asn_tree *in_expr_tree(const in_expr *t) { return (const asn_tree *)t; }
+const in_expr *in_as_expr(const asn_tree *t); /* NULL when it is a tree of another type */
+bool in_visit_expr(struct in_visitor *v, const in_expr *t); /* false: out of memory */
+
+enum { IN_A_gaps = 0, IN_A_list = 1, IN_A_maybe = 2, IN_A_numbers = 3, IN_A_both = 4 };
+const in_expr *in_new_A(asn_arena *arena, const in_expr *const *gaps, int gaps_count, const in_expr *const *list, int list_count, const in_expr *maybe, const asn_atom *numbers, int numbers_count, const asn_atom *both, int both_count);
+static inline int in_A_gaps_count(const in_expr *t) { return asn_tree_count_of((const asn_tree *)t, IN_A, IN_A_gaps); }
+static inline const in_expr *in_A_gaps(const in_expr *t, int i) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_A, IN_A_gaps, i); }
+static inline int in_A_list_count(const in_expr *t) { return asn_tree_count_of((const asn_tree *)t, IN_A, IN_A_list); }
+static inline const in_expr *in_A_list(const in_expr *t, int i) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_A, IN_A_list, i); }
+static inline const in_expr *in_A_maybe(const in_expr *t) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_A, IN_A_maybe, 0); }
+static inline int in_A_numbers_count(const in_expr *t) { return asn_tree_count_of((const asn_tree *)t, IN_A, IN_A_numbers); }
+static inline asn_atom in_A_numbers(const in_expr *t, int i) { return asn_tree_value_of((const asn_tree *)t, IN_A, IN_A_numbers, i); }
+static inline int in_A_both_count(const in_expr *t) { return asn_tree_count_of((const asn_tree *)t, IN_A, IN_A_both); }
+static inline asn_atom in_A_both(const in_expr *t, int i) { return asn_tree_value_of((const asn_tree *)t, IN_A, IN_A_both, i); }
+
+#ifdef __cplusplus
+}
+#endif
+#endif

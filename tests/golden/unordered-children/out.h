@@ -1,0 +1,82 @@
+/* in.h: trees of in.asdl for C programs. Written by asdlc from in.asdl and in.task. Change those, not this file.
+ *
+ *     #include "in.h" // and <stdio.h>
+ *     asn_arena *arena = asn_arena_new(0);
+ *     asn_error  err;
+ *     const in_expr *t = in_read(arena, "Apply(predicate='x', arguments=[])", &err);
+ *     if (!t)
+ *         return fputs(err.text, stderr), 1;
+ *     if (in_expr_kind(t) == IN_Apply)
+ *         puts("Apply");
+ *     puts(in_text(arena, t)); // in the target language; in_write gives tree text again
+ *     asn_arena_free(arena);  // the tree goes with its arena
+ *
+ * Nodes live in an arena and never change. in_new_X makes a node of constructor X (NULL when a child is missing, the
+ * tree is higher than ASN_MAX_HEIGHT or memory is out); in_X_f(t) is its field f, and nothing (NULL, or a value of
+ * kind ASN_NO_ATOM) when t is of another constructor. A sequence has a count and takes an index. */
+#ifndef IN_H
+#define IN_H
+#include <asn.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const asn_grammar in_grammar;
+
+typedef struct in_expr in_expr;
+
+const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err); /* tree text; NULL, and err, when it is wrong */
+const char *in_write(asn_arena *arena, const in_expr *t); /* tree text, as Python's ast.dump writes it */
+const char *in_text(asn_arena *arena, const in_expr *t);  /* target text, by the task's templates */
+bool in_type_expr(asn_run *run, asn_state v, asn_node *node); /* the root's module */
+
+enum in_types {
+    IN_TYPE_expr = 0,
+    IN_TYPE_pred = 1,
+    IN_TYPE_var = 2,
+    IN_TYPE_identifier = 3
+};
+
+/* A callback for each constructor, called before a node's children; false leaves them out. NULL: go on down. */
+typedef struct in_visitor in_visitor;
+struct in_visitor {
+    void *context;
+    bool (*Apply)(in_visitor *v, const in_expr *t);
+    bool (*Lambda)(in_visitor *v, const in_expr *t);
+    bool (*Name)(in_visitor *v, const in_expr *t);
+    void (*leave)(in_visitor *v, const asn_tree *t); /* after the children of any node, values too */
+};
+
+/* expr = Apply(pred predicate, expr* arguments) | Lambda(var variable, expr? guard, expr body)
+ *     | Name(identifier id) */
+enum in_expr_kind {
+    IN_Apply = 1,
+    IN_Lambda = 2,
+    IN_Name = 3
+};
+static inline enum in_expr_kind in_expr_kind(const in_expr *t) { return (enum in_expr_kind)((const asn_tree *)t)->ctor; }
+static inline const asn_tree *in_expr_tree(const in_expr *t) { return (const asn_tree *)t; }
+const in_expr *in_as_expr(const asn_tree *t); /* NULL when it is a tree of another type */
+bool in_visit_expr(struct in_visitor *v, const in_expr *t); /* false: out of memory */
+
+enum { IN_Apply_predicate = 0, IN_Apply_arguments = 1 };
+const in_expr *in_new_Apply(asn_arena *arena, asn_atom predicate, const in_expr *const *arguments, int arguments_count);
+static inline asn_atom in_Apply_predicate(const in_expr *t) { return asn_tree_value_of((const asn_tree *)t, IN_Apply, IN_Apply_predicate, 0); }
+static inline int in_Apply_arguments_count(const in_expr *t) { return asn_tree_count_of((const asn_tree *)t, IN_Apply, IN_Apply_arguments); }
+static inline const in_expr *in_Apply_arguments(const in_expr *t, int i) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_Apply, IN_Apply_arguments, i); }
+
+enum { IN_Lambda_variable = 0, IN_Lambda_guard = 1, IN_Lambda_body = 2 };
+const in_expr *in_new_Lambda(asn_arena *arena, asn_atom variable, const in_expr *guard, const in_expr *body);
+static inline asn_atom in_Lambda_variable(const in_expr *t) { return asn_tree_value_of((const asn_tree *)t, IN_Lambda, IN_Lambda_variable, 0); }
+static inline const in_expr *in_Lambda_guard(const in_expr *t) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_Lambda, IN_Lambda_guard, 0); }
+static inline const in_expr *in_Lambda_body(const in_expr *t) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_Lambda, IN_Lambda_body, 0); }
+
+enum { IN_Name_id = 0 };
+const in_expr *in_new_Name(asn_arena *arena, asn_atom id);
+static inline asn_atom in_Name_id(const in_expr *t) { return asn_tree_value_of((const asn_tree *)t, IN_Name, IN_Name_id, 0); }
+
+#ifdef __cplusplus
+}
+#endif
+#endif
