@@ -125,13 +125,13 @@ static void emit_types(out *o, grammar *g)
 
 static void emit_ctors(out *o, grammar *g)
 {
-    out_put(o, "/* name, type, first field, fields, least height, least size */\n");
-    out_print(o, "static const asn_ctor %s_ctors[] = {\n    {\"\", 0, 0, 0, 0, 0},\n", g->name);
+    out_put(o, "/* name, its length, type, first field, fields, least height, least size */\n");
+    out_print(o, "static const asn_ctor %s_ctors[] = {\n    {\"\", 0, 0, 0, 0, 0, 0},\n", g->name);
     for (int i = 0, first = 0; i < g->n_ctors; i++) {
         const constructor *c = g->ctors[i];
         out_put(o, "    {");
         out_c_string(o, c->name, strlen(c->name));
-        out_print(o, ", %s_TYPE_%s, %d, %d, %d, %d},\n", g->upper, c->owner->stem, first, c->n_fields, c->least_height, c->least_size);
+        out_print(o, ", %zu, %s_TYPE_%s, %d, %d, %d, %d},\n", strlen(c->name), g->upper, c->owner->stem, first, c->n_fields, c->least_height, c->least_size);
         first += c->n_fields;
     }
     out_put(o, "};\n\n");
@@ -140,16 +140,16 @@ static void emit_ctors(out *o, grammar *g)
 static void emit_fields(out *o, grammar *g)
 {
     static const char *const cards[] = {"ASN_ONE", "ASN_OPTIONAL", "ASN_SEQUENCE", "ASN_OPTIONALS"};
-    out_put(o, "/* name, constructor, type, children, unordered */\n");
+    out_put(o, "/* name, its length, constructor, type, children, unordered */\n");
     out_print(o, "static const asn_field %s_fields[] = {\n", g->name);
     for (int i = 0; i < g->n_fields; i++) {
         const field *f = g->fields[i];
         out_put(o, "    {");
         out_c_string(o, f->name, strlen(f->name));
-        out_print(o, ", %s_%s, %s_TYPE_%s, %s, %s},\n", g->upper, f->owner->stem, g->upper, f->type->stem, cards[f->card], truth(f->unordered));
+        out_print(o, ", %zu, %s_%s, %s_TYPE_%s, %s, %s},\n", strlen(f->name), g->upper, f->owner->stem, g->upper, f->type->stem, cards[f->card], truth(f->unordered));
     }
     if (g->n_fields == 0)
-        out_put(o, "    {\"\", 0, 0, ASN_ONE, false},\n");
+        out_put(o, "    {\"\", 0, 0, 0, ASN_ONE, false},\n");
     out_put(o, "};\n\n");
 }
 

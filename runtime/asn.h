@@ -91,6 +91,7 @@ typedef struct asn_type {
 
 typedef struct asn_ctor {
     const char *name;
+    int         length; /* of the name */
     int         type;
     int         first_field, n_fields;
     int         least_height, least_size;
@@ -98,6 +99,7 @@ typedef struct asn_ctor {
 
 typedef struct asn_field {
     const char *name;
+    int         length; /* of the name */
     int         ctor, type;
     asn_card    card;
     bool        unordered;

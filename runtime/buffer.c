@@ -2,7 +2,6 @@
 
 #include <stdint.h>
 #include <stdlib.h>
-#include <string.h>
 
 void asn_buffer_free(asn_buffer *b)
 {
@@ -10,10 +9,8 @@ void asn_buffer_free(asn_buffer *b)
     *b = (asn_buffer){0};
 }
 
-bool asn_buffer_room(asn_buffer *b, size_t more)
+bool asn_buffer_grow(asn_buffer *b, size_t more)
 {
-    if (more <= b->room - b->length)
-        return true;
     if (b->failed || more > SIZE_MAX / 4 - b->length) {
         b->failed = true;
         return false;
@@ -29,12 +26,4 @@ bool asn_buffer_room(asn_buffer *b, size_t more)
     b->text = text;
     b->room = room;
     return true;
-}
-
-void asn_buffer_put(asn_buffer *b, const char *bytes, size_t n)
-{
-    if (n == 0 || !asn_buffer_room(b, n))
-        return;
-    memcpy(b->text + b->length, bytes, n);
-    b->length += n;
 }

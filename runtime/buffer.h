@@ -4,6 +4,7 @@
 #define ASN_BUFFER_H
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 typedef struct asn_buffer {
     char  *text; /* not NUL-terminated; NULL while empty */
@@ -12,6 +13,19 @@ typedef struct asn_buffer {
 } asn_buffer;
 
 void asn_buffer_free(asn_buffer *b);
-bool asn_buffer_room(asn_buffer *b, size_t more); /* text + length may then be written for so many bytes */
-void asn_buffer_put(asn_buffer *b, const char *bytes, size_t n);
+bool asn_buffer_grow(asn_buffer *b, size_t more);
+
+/* text + length may then be written for so many bytes */
+static inline bool asn_buffer_room(asn_buffer *b, size_t more)
+{
+    return more <= b->room - b->length || asn_buffer_grow(b, more);
+}
+
+static inline void asn_buffer_put(asn_buffer *b, const char *bytes, size_t n)
+{
+    if (n == 0 || !asn_buffer_room(b, n))
+        return;
+    memcpy(b->text + b->length, bytes, n);
+    b->length += n;
+}
 #endif

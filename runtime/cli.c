@@ -147,8 +147,8 @@ static void do_text(session *s, const char *text, size_t length)
                 used            = end ? (size_t)(end - text) - at : length - at;
             }
         }
-        for (size_t i = at; i < at + used; i++)
-            line += text[i] == '\n';
+        for (const char *s1 = text + at, *end = s1 + used; (s1 = memchr(s1, '\n', (size_t)(end - s1))); s1++)
+            line++;
         at += used;
         asn_arena_reset(s->arena);
         if (s->out.failed) {

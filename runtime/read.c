@@ -1,6 +1,5 @@
 /* read.c: tree text to trees, in one pass and without recursion, so that no input is too deep for the stack. */
-#include "asn.h"
-
+#include "node.h"
 #include "utf8.h"
 
 #include <stdarg.h>
@@ -9,10 +8,10 @@
 #include <string.h>
 
 typedef struct frame { /* a constructor whose fields are being read */
-    asn_build build;
-    int       ctor, next, field; /* next: the place of a field given without its name */
-    bool      started, in_list;  /* started: a comma comes before what follows */
-    size_t    first;             /* of the list's children in the reader's stack */
+    asn_branch *node;
+    int         ctor, next, field; /* next: the place of a field given without its name */
+    bool        started, in_list;  /* started: a comma comes before what follows */
+    size_t      first;             /* of the list's children in the reader's stack */
     const char *begin;
 } frame;
 
@@ -113,7 +112,7 @@ static int find_ctor(const asn_grammar *g, const char *s, size_t n)
         h = (h ^ (unsigned char)s[i]) * 16777619u;
     for (uint32_t i = h & g->hash_mask;; i = (i + 1) & g->hash_mask) {
         int ctor = g->hash[i];
-        if (ctor == 0 || is_text(s, n, g->ctors[ctor].name))
+        if (ctor == 0 || ((size_t)g->ctors[ctor].length == n && memcmp(s, g->ctors[ctor].name, n) == 0))
             return ctor;
     }
 }
@@ -160,8 +159,6 @@ static bool push_child(reader *r, const asn_tree *t)
 
 static bool push_frame(reader *r, int ctor, const char *begin)
 {
-    if (r->n_frames >= ASN_MAX_HEIGHT)
-        return fail_at(r, begin, "the tree is nested more than %d deep", ASN_MAX_HEIGHT);
     if (r->n_frames == r->room_frames) {
         size_t room = r->room_frames ? r->room_frames * 2 : 64;
         frame *more = realloc(r->frames, room * sizeof *more);
@@ -170,8 +167,8 @@ static bool push_frame(reader *r, int ctor, const char *begin)
         r->frames      = more;
         r->room_frames = room;
     }
-    frame f = {.build = asn_build_begin(r->arena, r->g, ctor), .ctor = ctor, .begin = begin};
-    if (f.build.failed)
+    frame f = {.node = asn_branch_new(r->arena, &r->g->ctors[ctor], ctor), .ctor = ctor, .begin = begin};
+    if (!f.node)
         return out_of_memory(r);
     r->frames[r->n_frames++] = f;
     return true;
@@ -429,8 +426,8 @@ static bool read_value(reader *r, const asn_type *type, bool optional, const asn
 
 static const asn_tree *new_leaf(reader *r, int ctor)
 {
-    asn_build leaf = asn_build_begin(r->arena, r->g, ctor);
-    return asn_build_end(&leaf);
+    asn_branch *leaf = asn_branch_new(r->arena, &r->g->ctors[ctor], ctor);
+    return leaf ? &leaf->head : NULL;
 }
 
 /* A child of a type begins here. Values and None are read at once; a constructor opens a frame. */
@@ -440,6 +437,8 @@ static bool open_child(reader *r, int type, bool optional, const asn_tree **t, b
     skip_space(r);
     *t      = NULL;
     *opened = false;
+    if (r->n_frames >= ASN_MAX_HEIGHT)
+        return fail_at(r, r->at, "the tree is nested more than %d deep", ASN_MAX_HEIGHT);
     if (want->primitive)
         return read_value(r, want, optional, t);
     const char *begin = r->at;
@@ -514,7 +513,7 @@ static bool find_field(reader *r, frame *f, int *field)
         *field                  = -1;
         for (int i = 0; i < c->n_fields; i++) { /* mostly the next one */
             int k = f->next + i < c->n_fields ? f->next + i : f->next + i - c->n_fields;
-            if (is_text(begin, n, fields[k].name)) {
+            if ((size_t)fields[k].length == n && memcmp(begin, fields[k].name, n) == 0) {
                 *field  = k;
                 f->next = k + 1;
                 break;
@@ -528,43 +527,36 @@ static bool find_field(reader *r, frame *f, int *field)
             return read_atom(r, &v);
         }
     }
-    if (asn_tree_count(f->build.node, *field) >= 0)
+    if (f->node->slots[*field].count >= 0)
         return fail_at(r, begin, "%s has its field '%s' twice", c->name, r->g->fields[c->first_field + *field].name);
     return true;
 }
 
-static bool close_list(reader *r, frame *f)
+static void grow(frame *f, const asn_tree *child)
 {
-    size_t n = r->n_children - f->first;
-    if (n > INT32_MAX)
-        return fail_at(r, r->at, "a list is too long");
-    asn_build_children(&f->build, f->field, r->children + f->first, (int)n);
-    r->n_children = f->first;
-    f->in_list    = false;
-    return f->build.failed ? out_of_memory(r) : true;
+    if (child && child->height >= f->node->head.height)
+        f->node->head.height = child->height + 1;
 }
 
-/* Fields that were not written: absent, empty, or the type's default. */
-static const asn_tree *close_ctor(reader *r)
+static bool close_list(reader *r, frame *f)
 {
-    frame          *f = &r->frames[r->n_frames - 1];
-    const asn_ctor *c = &r->g->ctors[f->ctor];
-    for (int i = 0; i < c->n_fields; i++) {
-        const asn_field *field = &r->g->fields[c->first_field + i];
-        if (asn_tree_count(f->build.node, i) >= 0 || field->card != ASN_ONE)
-            continue;
-        int fallback = r->g->types[field->type].default_ctor;
-        if (!fallback) {
-            fail_at(r, f->begin, "%s lacks its field '%s'", c->name, field->name);
-            return NULL;
-        }
-        asn_build_child(&f->build, i, new_leaf(r, fallback));
+    size_t           n   = r->n_children - f->first;
+    const asn_tree **all = n ? asn_arena_small(r->arena, n * sizeof *all) : NULL;
+    if (n > INT32_MAX)
+        return fail_at(r, r->at, "a list is too long");
+    if (n && !all)
+        return out_of_memory(r);
+    for (size_t i = 0; i < n; i++) {
+        all[i] = r->children[f->first + i];
+        grow(f, all[i]);
     }
-    const asn_tree *t = asn_build_end(&f->build);
-    if (!t)
-        fail_at(r, f->begin, f->build.node && f->build.node->height >= ASN_MAX_HEIGHT ? "the tree is nested too deep" : "out of memory");
-    r->n_frames--;
-    return t;
+    asn_slot *s   = &f->node->slots[f->field];
+    s->count      = (int32_t)n;
+    s->many       = 1;
+    s->to.all     = all;
+    r->n_children = f->first;
+    f->in_list    = false;
+    return true;
 }
 
 /* Puts a finished child where it belongs. */
@@ -573,8 +565,40 @@ static bool deliver(reader *r, const asn_tree *t)
     frame *f = &r->frames[r->n_frames - 1];
     if (f->in_list)
         return push_child(r, t);
-    asn_build_child(&f->build, f->field, t);
-    return f->build.failed ? out_of_memory(r) : true;
+    grow(f, t);
+    f->node->slots[f->field] = (asn_slot){t != NULL, 0, {t}};
+    return true;
+}
+
+/* Fields that were not written: absent, empty, or the type's default. */
+static const asn_tree *close_ctor(reader *r)
+{
+    frame           *f      = &r->frames[r->n_frames - 1];
+    const asn_ctor  *c      = &r->g->ctors[f->ctor];
+    const asn_field *fields = &r->g->fields[c->first_field];
+    for (int i = 0; i < c->n_fields; i++) {
+        asn_slot *s = &f->node->slots[i];
+        if (s->count >= 0)
+            continue;
+        if (fields[i].card != ASN_ONE) {
+            *s = (asn_slot){0, fields[i].card != ASN_OPTIONAL, {NULL}};
+            continue;
+        }
+        int fallback = r->g->types[fields[i].type].default_ctor;
+        if (!fallback) {
+            fail_at(r, f->begin, "%s lacks its field '%s'", c->name, fields[i].name);
+            return NULL;
+        }
+        const asn_tree *leaf = new_leaf(r, fallback);
+        if (!leaf) {
+            out_of_memory(r);
+            return NULL;
+        }
+        grow(f, leaf);
+        *s = (asn_slot){1, 0, {leaf}};
+    }
+    r->n_frames--;
+    return &f->node->head;
 }
 
 static bool at_mark(const reader *r, char mark)

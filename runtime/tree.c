@@ -1,31 +1,7 @@
-#include "asn.h"
+#include "node.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* What follows a node in memory. A sequence keeps its children apart; others point straight at theirs. */
-typedef struct asn_slot {
-    int32_t count, many;
-    union {
-        const asn_tree        *one;
-        const asn_tree *const *all;
-    } to;
-} asn_slot;
-
-typedef struct value_node {
-    asn_tree head;
-    asn_atom atom;
-} value_node;
-
-typedef struct ctor_node {
-    asn_tree head;
-    asn_slot slots[];
-} ctor_node;
-
-static const asn_slot *slot_of(const asn_tree *t, int field)
-{
-    return &((const ctor_node *)t)->slots[field];
-}
 
 static asn_atom atom_of(asn_atom_kind kind, const char *text)
 {
@@ -54,12 +30,12 @@ bool asn_atom_equal(asn_atom a, asn_atom b)
 
 int asn_tree_count(const asn_tree *t, int field)
 {
-    return slot_of(t, field)->count;
+    return asn_slot_of(t, field)->count;
 }
 
 const asn_tree *asn_tree_child(const asn_tree *t, int field, int i)
 {
-    const asn_slot *s = slot_of(t, field);
+    const asn_slot *s = asn_slot_of(t, field);
     if (i < 0 || i >= s->count)
         return NULL;
     return s->many ? s->to.all[i] : s->to.one;
@@ -69,7 +45,7 @@ asn_atom asn_tree_value(const asn_tree *t)
 {
     if (!t || t->ctor != 0)
         return (asn_atom){ASN_NO_ATOM, 0, ""};
-    return ((const value_node *)t)->atom;
+    return ((const asn_leaf *)t)->atom;
 }
 
 int asn_tree_count_of(const asn_tree *t, int ctor, int field)
@@ -89,24 +65,18 @@ asn_atom asn_tree_value_of(const asn_tree *t, int ctor, int field, int i)
 
 const asn_tree *asn_tree_of_atom(asn_arena *a, asn_atom v)
 {
-    value_node *n    = asn_arena_small(a, sizeof *n);
-    char       *text = n ? asn_arena_text(a, v.text, v.length) : NULL;
+    asn_leaf *n    = asn_arena_small(a, sizeof *n);
+    char     *text = n ? asn_arena_text(a, v.text, v.length) : NULL;
     if (!text)
         return NULL;
-    *n = (value_node){{0, 1}, {v.kind, v.length, text}};
+    *n = (asn_leaf){{0, 1}, {v.kind, v.length, text}};
     return &n->head;
 }
 
 asn_build asn_build_begin(asn_arena *a, const asn_grammar *g, int ctor)
 {
-    int        n    = g->ctors[ctor].n_fields;
-    ctor_node *node = asn_arena_small(a, sizeof *node + (size_t)n * sizeof(asn_slot));
-    if (!node)
-        return (asn_build){a, g, NULL, true};
-    node->head = (asn_tree){ctor, 1};
-    for (int i = 0; i < n; i++)
-        node->slots[i] = (asn_slot){-1, 0, {NULL}};
-    return (asn_build){a, g, &node->head, false};
+    asn_branch *node = asn_branch_new(a, &g->ctors[ctor], ctor);
+    return (asn_build){a, g, node ? &node->head : NULL, node == NULL};
 }
 
 static const asn_field *field_of(const asn_build *b, int field)
@@ -145,7 +115,7 @@ void asn_build_child(asn_build *b, int field, const void *tree)
     const asn_tree *child = tree;
     if (child)
         adopt(b, field_of(b, field), child);
-    ((ctor_node *)b->node)->slots[field] = (asn_slot){child != NULL, 0, {child}};
+    ((asn_branch *)b->node)->slots[field] = (asn_slot){child != NULL, 0, {child}};
 }
 
 void asn_build_children(asn_build *b, int field, const void *trees, int count)
@@ -167,7 +137,7 @@ void asn_build_children(asn_build *b, int field, const void *trees, int count)
         else if (f->card != ASN_OPTIONALS)
             b->failed = true;
     }
-    asn_slot *s = &((ctor_node *)b->node)->slots[field];
+    asn_slot *s = &((asn_branch *)b->node)->slots[field];
     s->count    = count;
     s->many     = 1;
     s->to.all   = all;
@@ -209,7 +179,7 @@ const asn_tree *asn_build_end(asn_build *b)
         return NULL;
     const asn_ctor *c = &b->grammar->ctors[b->node->ctor];
     for (int i = 0; i < c->n_fields; i++) {
-        asn_slot *s    = &((ctor_node *)b->node)->slots[i];
+        asn_slot *s    = &((asn_branch *)b->node)->slots[i];
         asn_card  card = b->grammar->fields[c->first_field + i].card;
         if (card == ASN_ONE && s->count != 1)
             return NULL;

@@ -1,5 +1,6 @@
 /* write.c: trees to tree text, as ast.dump of Python 3.9 to 3.12 writes it: absent optionals are left out, empty lists
  * kept. Without recursion. */
+#include "node.h"
 #include "print.h"
 #include "utf8.h"
 
@@ -109,7 +110,12 @@ static void open_node(writer *w, const asn_tree *t)
     else if (t->ctor == 0)
         asn_print_repr(w->b, asn_tree_value(t));
     else {
-        put_text(w->b, w->g->ctors[t->ctor].name);
+        const asn_ctor *c = &w->g->ctors[t->ctor];
+        asn_buffer_put(w->b, c->name, (size_t)c->length);
+        if (c->n_fields == 0) {
+            asn_buffer_put(w->b, "()", 2);
+            return;
+        }
         asn_buffer_put(w->b, "(", 1);
         if (w->n == w->room) {
             size_t room = w->room ? w->room * 2 : 64;
@@ -125,40 +131,35 @@ static void open_node(writer *w, const asn_tree *t)
     }
 }
 
+/* The next child of a place, or its end. */
 static void step(writer *w, place *p)
 {
     const asn_ctor *c = &w->g->ctors[p->node->ctor];
-    if (p->field == c->n_fields) {
-        asn_buffer_put(w->b, ")", 1);
-        w->n--;
-        return;
-    }
-    const asn_field *f     = &w->g->fields[c->first_field + p->field];
-    int              count = asn_tree_count(p->node, p->field);
-    bool             many  = f->card == ASN_SEQUENCE || f->card == ASN_OPTIONALS;
-    if (p->child < 0) {
-        p->child = 0;
-        if (count == 0 && !many) {
-            p->field++;
-            p->child = -1;
+    for (; p->field < c->n_fields; p->field++, p->child = -1) {
+        const asn_field *f = &w->g->fields[c->first_field + p->field];
+        const asn_slot  *s = asn_slot_of(p->node, p->field);
+        if (p->child < 0) {
+            if (s->count == 0 && !s->many)
+                continue;
+            if (p->comma)
+                asn_buffer_put(w->b, ", ", 2);
+            p->comma = true;
+            p->child = 0;
+            asn_buffer_put(w->b, f->name, (size_t)f->length);
+            asn_buffer_put(w->b, "=[", s->many ? 2 : 1);
+        }
+        if (p->child < s->count) {
+            if (p->child > 0)
+                asn_buffer_put(w->b, ", ", 2);
+            int i = p->child++;
+            open_node(w, s->many ? s->to.all[i] : s->to.one); /* p may have moved now */
             return;
         }
-        if (p->comma)
-            asn_buffer_put(w->b, ", ", 2);
-        p->comma = true;
-        put_text(w->b, f->name);
-        asn_buffer_put(w->b, "=[", many ? 2 : 1);
-    }
-    if (p->child == count) {
-        if (many)
+        if (s->many)
             asn_buffer_put(w->b, "]", 1);
-        p->field++;
-        p->child = -1;
-        return;
     }
-    if (p->child > 0)
-        asn_buffer_put(w->b, ", ", 2);
-    open_node(w, asn_tree_child(p->node, p->field, p->child++)); /* p may move */
+    asn_buffer_put(w->b, ")", 1);
+    w->n--;
 }
 
 void asn_write_tree(asn_buffer *b, const asn_grammar *g, const asn_tree *t)

@@ -412,27 +412,27 @@ static const asn_type jobs_types[] = {
     {"var", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 4, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor jobs_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Apply", JOBS_TYPE_expr, 0, 2, 2, 2},
-    {"Not", JOBS_TYPE_expr, 2, 1, 2, 2},
-    {"Or", JOBS_TYPE_expr, 3, 2, 2, 3},
-    {"And", JOBS_TYPE_expr, 5, 1, 1, 1},
-    {"Literal", JOBS_TYPE_arg, 6, 1, 2, 2},
-    {"Variable", JOBS_TYPE_arg, 7, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Apply", 5, JOBS_TYPE_expr, 0, 2, 2, 2},
+    {"Not", 3, JOBS_TYPE_expr, 2, 1, 2, 2},
+    {"Or", 2, JOBS_TYPE_expr, 3, 2, 2, 3},
+    {"And", 3, JOBS_TYPE_expr, 5, 1, 1, 1},
+    {"Literal", 7, JOBS_TYPE_arg, 6, 1, 2, 2},
+    {"Variable", 8, JOBS_TYPE_arg, 7, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field jobs_fields[] = {
-    {"predicate", JOBS_Apply, JOBS_TYPE_pred, ASN_ONE, false},
-    {"arguments", JOBS_Apply, JOBS_TYPE_arg, ASN_SEQUENCE, false},
-    {"argument", JOBS_Not, JOBS_TYPE_expr, ASN_ONE, false},
-    {"left", JOBS_Or, JOBS_TYPE_expr, ASN_ONE, false},
-    {"right", JOBS_Or, JOBS_TYPE_expr, ASN_ONE, false},
-    {"arguments", JOBS_And, JOBS_TYPE_expr, ASN_SEQUENCE, true},
-    {"literal", JOBS_Literal, JOBS_TYPE_lit, ASN_ONE, false},
-    {"variable", JOBS_Variable, JOBS_TYPE_var, ASN_ONE, false},
+    {"predicate", 9, JOBS_Apply, JOBS_TYPE_pred, ASN_ONE, false},
+    {"arguments", 9, JOBS_Apply, JOBS_TYPE_arg, ASN_SEQUENCE, false},
+    {"argument", 8, JOBS_Not, JOBS_TYPE_expr, ASN_ONE, false},
+    {"left", 4, JOBS_Or, JOBS_TYPE_expr, ASN_ONE, false},
+    {"right", 5, JOBS_Or, JOBS_TYPE_expr, ASN_ONE, false},
+    {"arguments", 9, JOBS_And, JOBS_TYPE_expr, ASN_SEQUENCE, true},
+    {"literal", 7, JOBS_Literal, JOBS_TYPE_lit, ASN_ONE, false},
+    {"variable", 8, JOBS_Variable, JOBS_TYPE_var, ASN_ONE, false},
 };
 
 static const int32_t jobs_hash[] = {

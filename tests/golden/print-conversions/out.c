@@ -11,7 +11,7 @@
 
 static bool in_ctor_V(asn_run *run, asn_state v, asn_node *node);
 static bool in_field_V_a(asn_run *run, asn_state v, asn_node *node);
-static bool in_field_V_b(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_V_b2(asn_run *run, asn_state v, asn_node *node);
 static bool in_field_V_c(asn_run *run, asn_state v, asn_node *node);
 static bool in_field_V_d(asn_run *run, asn_state v, asn_node *node);
 static bool in_type_string(asn_run *run, asn_state v, asn_node *node);
@@ -45,16 +45,16 @@ static const asn_param in_p_open[] = {
 static const asn_module in_m_v = {"v", ASN_SINGLE, 0, in_type_v, NULL};
 static const asn_module in_m_V = {"V", ASN_CONSTRUCTOR, 1, in_ctor_V, in_p_constructor};
 static const asn_module in_m_V_a = {"V.a", ASN_FIELD_ONE, 0, in_field_V_a, in_p_one};
-static const asn_module in_m_V_b = {"V.b", ASN_FIELD_ONE, 1, in_field_V_b, in_p_one};
+static const asn_module in_m_V_b2 = {"V.b2", ASN_FIELD_ONE, 1, in_field_V_b2, in_p_one};
 static const asn_module in_m_V_c = {"V.c", ASN_FIELD_ONE, 2, in_field_V_c, in_p_one};
 static const asn_module in_m_V_d = {"V.d", ASN_FIELD_ONE, 3, in_field_V_d, in_p_one};
 static const asn_module in_m_string = {"string", ASN_OPEN, 1, in_type_string, in_p_open};
 
 static const asn_module *const in_modules[] = {
-    &in_m_v, &in_m_V, &in_m_V_a, &in_m_V_b, &in_m_V_c, &in_m_V_d, &in_m_string,
+    &in_m_v, &in_m_V, &in_m_V_a, &in_m_V_b2, &in_m_V_c, &in_m_V_d, &in_m_string,
 };
 
-/* v = V(string a, string b, string c, string d)
+/* v = V(string a, string b2, string c, string d)
  *   one constructor, nothing to choose */
 bool in_type_v(asn_run *run, asn_state v, asn_node *node)
 {
@@ -64,19 +64,19 @@ bool in_type_v(asn_run *run, asn_state v, asn_node *node)
     return in_ctor_V(run, v, node);
 }
 
-/* V(string a, string b, string c, string d), and for each field F of it
+/* V(string a, string b2, string c, string d), and for each field F of it
  *   field embedding      e_F' = f_V(e_F, c)
  *   field state          v_F  = LSTM_v(v, e_F') */
 static bool in_ctor_V(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_V;
-    asn_vec   c   = asn_attend(run, m, v, ASN_NO_STATE);
-    asn_state v_a = asn_vertical(run, v, asn_embed_field(run, m, IN_V_a, c));
-    asn_state v_b = asn_vertical(run, v, asn_embed_field(run, m, IN_V_b, c));
-    asn_state v_c = asn_vertical(run, v, asn_embed_field(run, m, IN_V_c, c));
-    asn_state v_d = asn_vertical(run, v, asn_embed_field(run, m, IN_V_d, c));
+    asn_vec   c    = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_a  = asn_vertical(run, v, asn_embed_field(run, m, IN_V_a, c));
+    asn_state v_b2 = asn_vertical(run, v, asn_embed_field(run, m, IN_V_b2, c));
+    asn_state v_c  = asn_vertical(run, v, asn_embed_field(run, m, IN_V_c, c));
+    asn_state v_d  = asn_vertical(run, v, asn_embed_field(run, m, IN_V_d, c));
     return in_field_V_a(run, v_a, node)
-        && in_field_V_b(run, v_b, node)
+        && in_field_V_b2(run, v_b2, node)
         && in_field_V_c(run, v_c, node)
         && in_field_V_d(run, v_d, node);
 }
@@ -87,10 +87,10 @@ static bool in_field_V_a(asn_run *run, asn_state v, asn_node *node)
     return in_type_string(run, v, asn_child(run, node, IN_V_a, 0));
 }
 
-/* V.b: string, exactly one child; it takes the field's state as its own */
-static bool in_field_V_b(asn_run *run, asn_state v, asn_node *node)
+/* V.b2: string, exactly one child; it takes the field's state as its own */
+static bool in_field_V_b2(asn_run *run, asn_state v, asn_node *node)
 {
-    return in_type_string(run, v, asn_child(run, node, IN_V_b, 0));
+    return in_type_string(run, v, asn_child(run, node, IN_V_b2, 0));
 }
 
 /* V.c: string, exactly one child; it takes the field's state as its own */
@@ -116,12 +116,12 @@ static bool in_type_string(asn_run *run, asn_state v, asn_node *node)
 
 /* ---- Target text, from the task's templates. */
 
-/* print V "{a!raw} {b!repr} {c!json} {d!sql}" */
+/* print V "{a!raw} {b2!repr} {c!json} {d!sql}" */
 static void in_print_V(asn_printer *p, const asn_tree *t)
 {
     asn_put_value(p, asn_tree_child(t, IN_V_a, 0), ASN_RAW, NULL, 0, NULL, 0);
     asn_put(p, " ", 1);
-    asn_put_value(p, asn_tree_child(t, IN_V_b, 0), ASN_REPR, NULL, 0, NULL, 0);
+    asn_put_value(p, asn_tree_child(t, IN_V_b2, 0), ASN_REPR, NULL, 0, NULL, 0);
     asn_put(p, " ", 1);
     asn_put_value(p, asn_tree_child(t, IN_V_c, 0), ASN_JSON, NULL, 0, NULL, 0);
     asn_put(p, " ", 1);
@@ -151,7 +151,7 @@ static const asn_ctor in_ctors[] = {
 /* name, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
     {"a", IN_V, IN_TYPE_string, ASN_ONE, false},
-    {"b", IN_V, IN_TYPE_string, ASN_ONE, false},
+    {"b2", IN_V, IN_TYPE_string, ASN_ONE, false},
     {"c", IN_V, IN_TYPE_string, ASN_ONE, false},
     {"d", IN_V, IN_TYPE_string, ASN_ONE, false},
 };
@@ -165,12 +165,12 @@ static const asn_input in_inputs[] = {
 };
 
 static const char *const in_grammar_text[] = {
-    "v = V(string a, string b, string c, string d)",
+    "v = V(string a, string b2, string c, string d)",
     NULL};
 
 static const char *const in_task_text[] = {
     "grammar in.asdl",
-    "print V \"{a!raw} {b!repr} {c!json} {d!sql}\"",
+    "print V \"{a!raw} {b2!repr} {c!json} {d!sql}\"",
     NULL};
 
 const asn_grammar in_grammar = {
@@ -184,11 +184,11 @@ const asn_grammar in_grammar = {
 
 /* ---- Trees for C programs. */
 
-const in_v *in_new_V(asn_arena *arena, asn_atom a, asn_atom b, asn_atom c, asn_atom d)
+const in_v *in_new_V(asn_arena *arena, asn_atom a, asn_atom b2, asn_atom c, asn_atom d)
 {
     asn_build b = asn_build_begin(arena, &in_grammar, IN_V);
     asn_build_value(&b, IN_V_a, a);
-    asn_build_value(&b, IN_V_b, b);
+    asn_build_value(&b, IN_V_b2, b2);
     asn_build_value(&b, IN_V_c, c);
     asn_build_value(&b, IN_V_d, d);
     return (const in_v *)asn_build_end(&b);
