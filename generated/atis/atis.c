@@ -1,4 +1,4 @@
-/* atis.c: written by asdlc from lambda.asdl, atis.task and lambda.task. Change those, not this file. */
+/* atis.c: written by asdlc from lambda.asdl, atis.task and lambda.print. Change those, not this file. */
 #include "atis.h"
 
 #include <string.h>
@@ -1085,11 +1085,11 @@ static const char *const atis_grammar_text[] = {
 static const char *const atis_task_text[] = {
     "-- atis.task: questions about flights to lambda calculus.",
     "grammar lambda.asdl",
-    "include lambda.task",
+    "include lambda.print",
     "root expr",
     "input query words",
     "print Equal \"=\"",
-    "-- lambda.task: what geo and atis have in common: which values are lists, which children have no order, how forms print.",
+    "-- lambda.print: what geo and atis have in common: which values are lists, which children have no order, how forms print.",
     "closed pred ent var num var_type",
     "unordered And.arguments Or.arguments",
     "",

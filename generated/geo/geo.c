@@ -1,4 +1,4 @@
-/* geo.c: written by asdlc from lambda.asdl, geo.task and lambda.task. Change those, not this file. */
+/* geo.c: written by asdlc from lambda.asdl, geo.task and lambda.print. Change those, not this file. */
 #include "geo.h"
 
 #include <string.h>
@@ -1085,11 +1085,11 @@ static const char *const geo_grammar_text[] = {
 static const char *const geo_task_text[] = {
     "-- geo.task: questions about US geography to lambda calculus.",
     "grammar lambda.asdl",
-    "include lambda.task",
+    "include lambda.print",
     "root expr",
     "input query words",
     "print Equal \"equals:t\"",
-    "-- lambda.task: what geo and atis have in common: which values are lists, which children have no order, how forms print.",
+    "-- lambda.print: what geo and atis have in common: which values are lists, which children have no order, how forms print.",
     "closed pred ent var num var_type",
     "unordered And.arguments Or.arguments",
     "",

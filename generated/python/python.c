@@ -1,4 +1,4 @@
-/* python.c: written by asdlc from python.asdl and python.task. Change those, not this file. */
+/* python.c: written by asdlc from python.asdl, python.task and python.print. Change those, not this file. */
 #include "python.h"
 
 #include <string.h>
@@ -4884,13 +4884,13 @@ static void python_print_ClassDef(asn_printer *p, const asn_tree *t)
     asn_put_deeper(p, -1);
 }
 
-/* print Return "return{?value: {value@yield}}" */
+/* print Return "return{?value: {value@test}}" */
 static void python_print_Return(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "return", 6);
     if (asn_tree_count(t, PYTHON_Return_value) > 0) {
         asn_put(p, " ", 1);
-        asn_put_tree(p, asn_tree_child(t, PYTHON_Return_value, 0), 0, 1 /* yield */);
+        asn_put_tree(p, asn_tree_child(t, PYTHON_Return_value, 0), 0, 2 /* test */);
     }
 }
 
@@ -5418,11 +5418,15 @@ static void python_print_UnaryOp(asn_printer *p, const asn_tree *t)
     asn_put_tree(p, asn_tree_child(t, PYTHON_UnaryOp_operand, 0), 0, asn_level(p, asn_tree_child(t, PYTHON_UnaryOp_op, 0), 0));
 }
 
-/* print Lambda at test "lambda {args}: {body@test}" */
+/* print Lambda at test "{&' ':lambda|{args}}: {body@test}" */
 static void python_print_Lambda(asn_printer *p, const asn_tree *t)
 {
-    asn_put(p, "lambda ", 7);
+    asn_join j1 = asn_put_join(p);
+    asn_put_part(p, &j1, " ", 1);
+    asn_put(p, "lambda", 6);
+    asn_put_part(p, &j1, " ", 1);
     asn_put_tree(p, asn_tree_child(t, PYTHON_Lambda_args, 0), 0, ASN_ANY_LEVEL);
+    asn_put_joined(p, &j1);
     asn_put(p, ": ", 2);
     asn_put_tree(p, asn_tree_child(t, PYTHON_Lambda_body, 0), 0, 2 /* test */);
 }
@@ -7396,13 +7400,15 @@ static const char *const python_grammar_text[] = {
     NULL};
 
 static const char *const python_task_text[] = {
-    "-- python.task: how Python's trees print as Python source. Parsed again, what is printed gives the same tree.",
+    "-- python.task: whole modules of Python, from tree to source; `make check-stdlib` runs it over the standard library.",
     "grammar python.asdl",
+    "include python.print",
     "root mod",
     "input text words",
     "open identifier string spell",
     "closed int constant",
-    "",
+    "-- python.print: how Python's trees print as Python source. Parsed again, what is printed gives the same tree. Included by",
+    "-- the tasks over python.asdl.",
     "default expr_context Load",
     "",
     "-- The loosest first, as the language reference orders them; a child that is looser than its place gets parentheses.",
@@ -7426,7 +7432,7 @@ static const char *const python_task_text[] = {
     "print ClassDef",
     "    \"{*decorator_list:@{decorator_list@test}\\n}class {name}\"",
     "    \"{?bases:({&', ':{bases@test:, }|{keywords:, }})|{?keywords:({keywords:, })}}:{>}\\n{body:\\n}{<}\"",
-    "print Return    \"return{?value: {value@yield}}\"",
+    "print Return    \"return{?value: {value@test}}\"",
     "print Delete    \"del {targets:, }\"",
     "print Assign    \"{*targets:{targets} = }{value@yield}\"",
     "print AugAssign \"{target} {op}= {value@yield}\"",
@@ -7487,7 +7493,7 @@ static const char *const python_task_text[] = {
     "print NamedExpr at named   \"{target} := {value@test}\"",
     "print BinOp     at op      \"{?op=Pow:{left@await} {op} {right@factor}|{left@op} {op} {right@>op}}\"",
     "print UnaryOp   at op      \"{op}{operand@op}\"",
-    "print Lambda    at test    \"lambda {args}: {body@test}\"",
+    "print Lambda    at test    \"{&' ':lambda|{args}}: {body@test}\"",
     "print IfExp     at test    \"{body@or} if {test@or} else {orelse@test}\"",
     "print Compare   at compare \"{left@>compare}{*ops,comparators: {ops} {comparators@>compare}}\"",
     "print Await     at await   \"await {value@atom}\"",

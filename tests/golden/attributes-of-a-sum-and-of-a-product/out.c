@@ -192,20 +192,20 @@ static const asn_type in_types[] = {
     {"identifier", true, true, true, false, ASN_IDENTIFIER, 0, 0, 1, 1, 2, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Assign", IN_TYPE_stmt, 0, 2, 3, 4},
-    {"Pass", IN_TYPE_stmt, 2, 0, 1, 1},
-    {"alias", IN_TYPE_alias, 2, 2, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Assign", 6, IN_TYPE_stmt, 0, 2, 3, 4},
+    {"Pass", 4, IN_TYPE_stmt, 2, 0, 1, 1},
+    {"alias", 5, IN_TYPE_alias, 2, 2, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"target", IN_Assign, IN_TYPE_identifier, ASN_ONE, false},
-    {"value", IN_Assign, IN_TYPE_alias, ASN_ONE, false},
-    {"name", IN_alias, IN_TYPE_identifier, ASN_ONE, false},
-    {"asname", IN_alias, IN_TYPE_identifier, ASN_OPTIONAL, false},
+    {"target", 6, IN_Assign, IN_TYPE_identifier, ASN_ONE, false},
+    {"value", 5, IN_Assign, IN_TYPE_alias, ASN_ONE, false},
+    {"name", 4, IN_alias, IN_TYPE_identifier, ASN_ONE, false},
+    {"asname", 6, IN_alias, IN_TYPE_identifier, ASN_OPTIONAL, false},
 };
 
 static const int32_t in_hash[] = {

@@ -350,26 +350,26 @@ static const asn_type in_types[] = {
     {"string", true, true, true, false, ASN_ANY, 0, 0, 1, 1, 7, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"default", IN_TYPE_int_, 0, 3, 3, 4},
-    {"return", IN_TYPE_int_, 3, 0, 1, 1},
-    {"NULL", IN_TYPE_int_, 3, 0, 1, 1},
-    {"if", IN_TYPE_struct, 3, 2, 2, 3},
-    {"EOF", IN_TYPE_struct, 5, 0, 1, 1},
-    {"while", IN_TYPE_while, 5, 2, 2, 3},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"default", 7, IN_TYPE_int_, 0, 3, 3, 4},
+    {"return", 6, IN_TYPE_int_, 3, 0, 1, 1},
+    {"NULL", 4, IN_TYPE_int_, 3, 0, 1, 1},
+    {"if", 2, IN_TYPE_struct, 3, 2, 2, 3},
+    {"EOF", 3, IN_TYPE_struct, 5, 0, 1, 1},
+    {"while", 5, IN_TYPE_while, 5, 2, 2, 3},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"while", IN_default, IN_TYPE_while, ASN_ONE, false},
-    {"struct", IN_default, IN_TYPE_struct, ASN_OPTIONAL, false},
-    {"enum", IN_default, IN_TYPE_enum, ASN_SEQUENCE, false},
-    {"int", IN_if, IN_TYPE_int, ASN_ONE, false},
-    {"else", IN_if, IN_TYPE_if, ASN_ONE, false},
-    {"for", IN_while, IN_TYPE_for, ASN_ONE, false},
-    {"static", IN_while, IN_TYPE_string, ASN_ONE, false},
+    {"while", 5, IN_default, IN_TYPE_while, ASN_ONE, false},
+    {"struct", 6, IN_default, IN_TYPE_struct, ASN_OPTIONAL, false},
+    {"enum", 4, IN_default, IN_TYPE_enum, ASN_SEQUENCE, false},
+    {"int", 3, IN_if, IN_TYPE_int, ASN_ONE, false},
+    {"else", 4, IN_if, IN_TYPE_if, ASN_ONE, false},
+    {"for", 3, IN_while, IN_TYPE_for, ASN_ONE, false},
+    {"static", 6, IN_while, IN_TYPE_string, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

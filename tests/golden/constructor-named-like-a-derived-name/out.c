@@ -166,21 +166,21 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"expr_kind", IN_TYPE_expr, 0, 1, 2, 2},
-    {"H", IN_TYPE_expr, 1, 0, 1, 1},
-    {"TYPE_expr", IN_TYPE_expr, 1, 1, 2, 2},
-    {"ctor_H", IN_TYPE_expr, 2, 0, 1, 1},
-    {"new_H", IN_TYPE_expr, 2, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"expr_kind", 9, IN_TYPE_expr, 0, 1, 2, 2},
+    {"H", 1, IN_TYPE_expr, 1, 0, 1, 1},
+    {"TYPE_expr", 9, IN_TYPE_expr, 1, 1, 2, 2},
+    {"ctor_H", 6, IN_TYPE_expr, 2, 0, 1, 1},
+    {"new_H", 5, IN_TYPE_expr, 2, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"grammar", IN_expr_kind, IN_TYPE_int, ASN_ONE, false},
-    {"read", IN_TYPE_expr_2, IN_TYPE_int, ASN_ONE, false},
-    {"text", IN_new_H, IN_TYPE_expr, ASN_ONE, false},
+    {"grammar", 7, IN_expr_kind, IN_TYPE_int, ASN_ONE, false},
+    {"read", 4, IN_TYPE_expr_2, IN_TYPE_int, ASN_ONE, false},
+    {"text", 4, IN_new_H, IN_TYPE_expr, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

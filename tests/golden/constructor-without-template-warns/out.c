@@ -147,18 +147,18 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"V", IN_TYPE_v, 0, 1, 2, 2},
-    {"W", IN_TYPE_v, 1, 0, 1, 1},
-    {"X", IN_TYPE_v, 1, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"V", 1, IN_TYPE_v, 0, 1, 2, 2},
+    {"W", 1, IN_TYPE_v, 1, 0, 1, 1},
+    {"X", 1, IN_TYPE_v, 1, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"n", IN_V, IN_TYPE_int, ASN_ONE, false},
-    {"v", IN_X, IN_TYPE_v, ASN_ONE, false},
+    {"n", 1, IN_V, IN_TYPE_int, ASN_ONE, false},
+    {"v", 1, IN_X, IN_TYPE_v, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

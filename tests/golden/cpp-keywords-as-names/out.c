@@ -319,25 +319,25 @@ static const asn_type in_types[] = {
     {"string", true, true, true, false, ASN_ANY, 0, 0, 1, 1, 4, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"new", IN_TYPE_class, 0, 3, 2, 2},
-    {"delete", IN_TYPE_class, 3, 0, 1, 1},
-    {"try", IN_TYPE_class, 3, 0, 1, 1},
-    {"and", IN_TYPE_operator, 3, 0, 1, 1},
-    {"xor_eq", IN_TYPE_operator, 3, 0, 1, 1},
-    {"template", IN_TYPE_template, 3, 3, 2, 4},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"new", 3, IN_TYPE_class, 0, 3, 2, 2},
+    {"delete", 6, IN_TYPE_class, 3, 0, 1, 1},
+    {"try", 3, IN_TYPE_class, 3, 0, 1, 1},
+    {"and", 3, IN_TYPE_operator, 3, 0, 1, 1},
+    {"xor_eq", 6, IN_TYPE_operator, 3, 0, 1, 1},
+    {"template", 8, IN_TYPE_template, 3, 3, 2, 4},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"this", IN_new, IN_TYPE_this, ASN_ONE, false},
-    {"operator", IN_new, IN_TYPE_operator, ASN_OPTIONAL, false},
-    {"template", IN_new, IN_TYPE_template, ASN_SEQUENCE, false},
-    {"class", IN_template, IN_TYPE_class, ASN_ONE, false},
-    {"true", IN_template, IN_TYPE_bool, ASN_ONE, false},
-    {"namespace", IN_template, IN_TYPE_string, ASN_ONE, false},
+    {"this", 4, IN_new, IN_TYPE_this, ASN_ONE, false},
+    {"operator", 8, IN_new, IN_TYPE_operator, ASN_OPTIONAL, false},
+    {"template", 8, IN_new, IN_TYPE_template, ASN_SEQUENCE, false},
+    {"class", 5, IN_template, IN_TYPE_class, ASN_ONE, false},
+    {"true", 4, IN_template, IN_TYPE_bool, ASN_ONE, false},
+    {"namespace", 9, IN_template, IN_TYPE_string, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -69,16 +69,16 @@ static const asn_type in_types[] = {
     {"op", false, false, true, false, ASN_ANY, 1, 2, 1, 1, 0, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Add", IN_TYPE_op, 0, 0, 1, 1},
-    {"Sub", IN_TYPE_op, 0, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Add", 3, IN_TYPE_op, 0, 0, 1, 1},
+    {"Sub", 3, IN_TYPE_op, 0, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"", 0, 0, ASN_ONE, false},
+    {"", 0, 0, 0, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -90,16 +90,16 @@ static const asn_type in_types[] = {
     {"unit", false, false, true, false, ASN_ANY, 2, 1, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"A", IN_TYPE_a, 0, 1, 2, 2},
-    {"unit", IN_TYPE_unit, 1, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"A", 1, IN_TYPE_a, 0, 1, 2, 2},
+    {"unit", 4, IN_TYPE_unit, 1, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"u", IN_A, IN_TYPE_unit, ASN_ONE, false},
+    {"u", 1, IN_A, IN_TYPE_unit, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -185,22 +185,22 @@ static const asn_type in_types[] = {
     {"rank", false, false, true, false, ASN_ANY, 6, 2, 1, 1, 2, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Card", IN_TYPE_card, 0, 2, 2, 3},
-    {"Clubs", IN_TYPE_suit, 2, 0, 1, 1},
-    {"Diamonds", IN_TYPE_suit, 2, 0, 1, 1},
-    {"Hearts", IN_TYPE_suit, 2, 0, 1, 1},
-    {"Spades", IN_TYPE_suit, 2, 0, 1, 1},
-    {"Low", IN_TYPE_rank, 2, 0, 1, 1},
-    {"High", IN_TYPE_rank, 2, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Card", 4, IN_TYPE_card, 0, 2, 2, 3},
+    {"Clubs", 5, IN_TYPE_suit, 2, 0, 1, 1},
+    {"Diamonds", 8, IN_TYPE_suit, 2, 0, 1, 1},
+    {"Hearts", 6, IN_TYPE_suit, 2, 0, 1, 1},
+    {"Spades", 6, IN_TYPE_suit, 2, 0, 1, 1},
+    {"Low", 3, IN_TYPE_rank, 2, 0, 1, 1},
+    {"High", 4, IN_TYPE_rank, 2, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"suit", IN_Card, IN_TYPE_suit, ASN_ONE, false},
-    {"rank", IN_Card, IN_TYPE_rank, ASN_ONE, false},
+    {"suit", 4, IN_Card, IN_TYPE_suit, ASN_ONE, false},
+    {"rank", 4, IN_Card, IN_TYPE_rank, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

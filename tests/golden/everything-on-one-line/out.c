@@ -202,19 +202,19 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 2, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"A", IN_TYPE_a, 0, 2, 1, 1},
-    {"B", IN_TYPE_a, 2, 0, 1, 1},
-    {"b", IN_TYPE_b, 2, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"A", 1, IN_TYPE_a, 0, 2, 1, 1},
+    {"B", 1, IN_TYPE_a, 2, 0, 1, 1},
+    {"b", 1, IN_TYPE_b, 2, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"x", IN_A, IN_TYPE_b, ASN_SEQUENCE, false},
-    {"y", IN_A, IN_TYPE_int, ASN_OPTIONAL, false},
-    {"z", IN_b, IN_TYPE_int, ASN_ONE, false},
+    {"x", 1, IN_A, IN_TYPE_b, ASN_SEQUENCE, false},
+    {"y", 1, IN_A, IN_TYPE_int, ASN_OPTIONAL, false},
+    {"z", 1, IN_b, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -197,26 +197,26 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"A", IN_TYPE_a, 0, 12, 2, 13},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"A", 1, IN_TYPE_a, 0, 12, 2, 13},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"b", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"t", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"v", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"i", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"m", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"p", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"c", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"e", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"s", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"w", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"run", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"node", IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"b", 1, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"t", 1, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"v", 1, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"i", 1, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"m", 1, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"p", 1, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"c", 1, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"e", 1, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"s", 1, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"w", 1, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"run", 3, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"node", 4, IN_A, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -204,20 +204,20 @@ static const asn_type in_types[] = {
     {"var", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 3, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Variable", IN_TYPE_expr, 0, 1, 2, 2},
-    {"Apply", IN_TYPE_expr, 1, 2, 2, 2},
-    {"Number", IN_TYPE_expr, 3, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Variable", 8, IN_TYPE_expr, 0, 1, 2, 2},
+    {"Apply", 5, IN_TYPE_expr, 1, 2, 2, 2},
+    {"Number", 6, IN_TYPE_expr, 3, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"variable", IN_Variable, IN_TYPE_var, ASN_ONE, false},
-    {"predicate", IN_Apply, IN_TYPE_pred, ASN_ONE, false},
-    {"arguments", IN_Apply, IN_TYPE_expr, ASN_SEQUENCE, false},
-    {"value", IN_Number, IN_TYPE_int, ASN_ONE, false},
+    {"variable", 8, IN_Variable, IN_TYPE_var, ASN_ONE, false},
+    {"predicate", 9, IN_Apply, IN_TYPE_pred, ASN_ONE, false},
+    {"arguments", 9, IN_Apply, IN_TYPE_expr, ASN_SEQUENCE, false},
+    {"value", 5, IN_Number, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -91,16 +91,16 @@ static const asn_type in_types[] = {
     {"nat", false, false, true, true, ASN_ANY, 1, 2, 1, 1, 0, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Zero", IN_TYPE_nat, 0, 0, 1, 1},
-    {"Succ", IN_TYPE_nat, 0, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Zero", 4, IN_TYPE_nat, 0, 0, 1, 1},
+    {"Succ", 4, IN_TYPE_nat, 0, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"of", IN_Succ, IN_TYPE_nat, ASN_ONE, false},
+    {"of", 2, IN_Succ, IN_TYPE_nat, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -303,22 +303,22 @@ static const asn_type in_types[] = {
     {"identifier", true, true, true, false, ASN_IDENTIFIER, 0, 0, 1, 1, 3, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Apply", IN_TYPE_expr, 0, 2, 2, 2},
-    {"Lambda", IN_TYPE_expr, 2, 3, 3, 4},
-    {"Name", IN_TYPE_expr, 5, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Apply", 5, IN_TYPE_expr, 0, 2, 2, 2},
+    {"Lambda", 6, IN_TYPE_expr, 2, 3, 3, 4},
+    {"Name", 4, IN_TYPE_expr, 5, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"predicate", IN_Apply, IN_TYPE_pred, ASN_ONE, false},
-    {"arguments", IN_Apply, IN_TYPE_expr, ASN_SEQUENCE, false},
-    {"variable", IN_Lambda, IN_TYPE_var, ASN_ONE, false},
-    {"guard", IN_Lambda, IN_TYPE_expr, ASN_OPTIONAL, false},
-    {"body", IN_Lambda, IN_TYPE_expr, ASN_ONE, false},
-    {"id", IN_Name, IN_TYPE_identifier, ASN_ONE, false},
+    {"predicate", 9, IN_Apply, IN_TYPE_pred, ASN_ONE, false},
+    {"arguments", 9, IN_Apply, IN_TYPE_expr, ASN_SEQUENCE, false},
+    {"variable", 8, IN_Lambda, IN_TYPE_var, ASN_ONE, false},
+    {"guard", 5, IN_Lambda, IN_TYPE_expr, ASN_OPTIONAL, false},
+    {"body", 4, IN_Lambda, IN_TYPE_expr, ASN_ONE, false},
+    {"id", 2, IN_Name, IN_TYPE_identifier, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

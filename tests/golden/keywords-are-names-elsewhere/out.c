@@ -246,21 +246,21 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 4, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Module", IN_TYPE_module, 0, 2, 3, 3},
-    {"version", IN_TYPE_version, 2, 1, 2, 2},
-    {"A", IN_TYPE_attributes, 3, 0, 1, 1},
-    {"B", IN_TYPE_attributes, 3, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Module", 6, IN_TYPE_module, 0, 2, 3, 3},
+    {"version", 7, IN_TYPE_version, 2, 1, 2, 2},
+    {"A", 1, IN_TYPE_attributes, 3, 0, 1, 1},
+    {"B", 1, IN_TYPE_attributes, 3, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"version", IN_Module, IN_TYPE_version, ASN_ONE, false},
-    {"attributes", IN_Module, IN_TYPE_attributes, ASN_SEQUENCE, false},
-    {"module", IN_version, IN_TYPE_string, ASN_ONE, false},
-    {"version", IN_B, IN_TYPE_int, ASN_ONE, false},
+    {"version", 7, IN_Module, IN_TYPE_version, ASN_ONE, false},
+    {"attributes", 10, IN_Module, IN_TYPE_attributes, ASN_SEQUENCE, false},
+    {"module", 6, IN_version, IN_TYPE_string, ASN_ONE, false},
+    {"version", 7, IN_B, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

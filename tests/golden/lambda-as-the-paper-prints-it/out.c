@@ -409,35 +409,35 @@ static const asn_type in_types[] = {
     {"num", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 5, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Apply", IN_TYPE_expr, 0, 2, 2, 2},
-    {"Not", IN_TYPE_expr, 2, 1, 2, 2},
-    {"And", IN_TYPE_expr, 3, 1, 1, 1},
-    {"Lambda", IN_TYPE_expr, 4, 3, 2, 4},
-    {"Variable", IN_TYPE_expr, 7, 1, 2, 2},
-    {"Number", IN_TYPE_expr, 8, 1, 2, 2},
-    {"Compare", IN_TYPE_expr, 9, 3, 2, 4},
-    {"Equal", IN_TYPE_cmp_op, 12, 0, 1, 1},
-    {"LessThan", IN_TYPE_cmp_op, 12, 0, 1, 1},
-    {"GreaterThan", IN_TYPE_cmp_op, 12, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Apply", 5, IN_TYPE_expr, 0, 2, 2, 2},
+    {"Not", 3, IN_TYPE_expr, 2, 1, 2, 2},
+    {"And", 3, IN_TYPE_expr, 3, 1, 1, 1},
+    {"Lambda", 6, IN_TYPE_expr, 4, 3, 2, 4},
+    {"Variable", 8, IN_TYPE_expr, 7, 1, 2, 2},
+    {"Number", 6, IN_TYPE_expr, 8, 1, 2, 2},
+    {"Compare", 7, IN_TYPE_expr, 9, 3, 2, 4},
+    {"Equal", 5, IN_TYPE_cmp_op, 12, 0, 1, 1},
+    {"LessThan", 8, IN_TYPE_cmp_op, 12, 0, 1, 1},
+    {"GreaterThan", 11, IN_TYPE_cmp_op, 12, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"predicate", IN_Apply, IN_TYPE_pred, ASN_ONE, false},
-    {"arguments", IN_Apply, IN_TYPE_expr, ASN_SEQUENCE, false},
-    {"argument", IN_Not, IN_TYPE_expr, ASN_ONE, false},
-    {"arguments", IN_And, IN_TYPE_expr, ASN_SEQUENCE, false},
-    {"variable", IN_Lambda, IN_TYPE_var, ASN_ONE, false},
-    {"type", IN_Lambda, IN_TYPE_var_type, ASN_ONE, false},
-    {"body", IN_Lambda, IN_TYPE_expr, ASN_ONE, false},
-    {"variable", IN_Variable, IN_TYPE_var, ASN_ONE, false},
-    {"number", IN_Number, IN_TYPE_num, ASN_ONE, false},
-    {"op", IN_Compare, IN_TYPE_cmp_op, ASN_ONE, false},
-    {"left", IN_Compare, IN_TYPE_expr, ASN_ONE, false},
-    {"right", IN_Compare, IN_TYPE_expr, ASN_ONE, false},
+    {"predicate", 9, IN_Apply, IN_TYPE_pred, ASN_ONE, false},
+    {"arguments", 9, IN_Apply, IN_TYPE_expr, ASN_SEQUENCE, false},
+    {"argument", 8, IN_Not, IN_TYPE_expr, ASN_ONE, false},
+    {"arguments", 9, IN_And, IN_TYPE_expr, ASN_SEQUENCE, false},
+    {"variable", 8, IN_Lambda, IN_TYPE_var, ASN_ONE, false},
+    {"type", 4, IN_Lambda, IN_TYPE_var_type, ASN_ONE, false},
+    {"body", 4, IN_Lambda, IN_TYPE_expr, ASN_ONE, false},
+    {"variable", 8, IN_Variable, IN_TYPE_var, ASN_ONE, false},
+    {"number", 6, IN_Number, IN_TYPE_num, ASN_ONE, false},
+    {"op", 2, IN_Compare, IN_TYPE_cmp_op, ASN_ONE, false},
+    {"left", 4, IN_Compare, IN_TYPE_expr, ASN_ONE, false},
+    {"right", 5, IN_Compare, IN_TYPE_expr, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

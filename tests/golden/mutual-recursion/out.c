@@ -251,24 +251,24 @@ static const asn_type in_types[] = {
     {"identifier", true, true, true, false, ASN_IDENTIFIER, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Expr", IN_TYPE_stmt, 0, 1, 3, 3},
-    {"Block", IN_TYPE_stmt, 1, 1, 1, 1},
-    {"Lambda", IN_TYPE_expr, 2, 1, 2, 2},
-    {"Name", IN_TYPE_expr, 3, 1, 2, 2},
-    {"Both", IN_TYPE_expr, 4, 2, 3, 5},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Expr", 4, IN_TYPE_stmt, 0, 1, 3, 3},
+    {"Block", 5, IN_TYPE_stmt, 1, 1, 1, 1},
+    {"Lambda", 6, IN_TYPE_expr, 2, 1, 2, 2},
+    {"Name", 4, IN_TYPE_expr, 3, 1, 2, 2},
+    {"Both", 4, IN_TYPE_expr, 4, 2, 3, 5},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"value", IN_Expr, IN_TYPE_expr, ASN_ONE, false},
-    {"body", IN_Block, IN_TYPE_stmt, ASN_SEQUENCE, false},
-    {"body", IN_Lambda, IN_TYPE_stmt, ASN_ONE, false},
-    {"id", IN_Name, IN_TYPE_identifier, ASN_ONE, false},
-    {"left", IN_Both, IN_TYPE_expr, ASN_ONE, false},
-    {"right", IN_Both, IN_TYPE_expr, ASN_ONE, false},
+    {"value", 5, IN_Expr, IN_TYPE_expr, ASN_ONE, false},
+    {"body", 4, IN_Block, IN_TYPE_stmt, ASN_SEQUENCE, false},
+    {"body", 4, IN_Lambda, IN_TYPE_stmt, ASN_ONE, false},
+    {"id", 2, IN_Name, IN_TYPE_identifier, ASN_ONE, false},
+    {"left", 4, IN_Both, IN_TYPE_expr, ASN_ONE, false},
+    {"right", 5, IN_Both, IN_TYPE_expr, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

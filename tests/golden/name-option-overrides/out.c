@@ -110,16 +110,16 @@ static const asn_type toy_2_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor toy_2_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"A", TOY_2_TYPE_a, 0, 1, 2, 2},
-    {"B", TOY_2_TYPE_a, 1, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"A", 1, TOY_2_TYPE_a, 0, 1, 2, 2},
+    {"B", 1, TOY_2_TYPE_a, 1, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field toy_2_fields[] = {
-    {"n", TOY_2_A, TOY_2_TYPE_int, ASN_ONE, false},
+    {"n", 1, TOY_2_A, TOY_2_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t toy_2_hash[] = {

@@ -45,15 +45,15 @@ static const asn_type g_2024_types[] = {
     {"a", false, false, true, false, ASN_ANY, 1, 1, 1, 1, 0, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor g_2024_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"A", G_2024_TYPE_a, 0, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"A", 1, G_2024_TYPE_a, 0, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field g_2024_fields[] = {
-    {"", 0, 0, ASN_ONE, false},
+    {"", 0, 0, 0, ASN_ONE, false},
 };
 
 static const int32_t g_2024_hash[] = {

@@ -359,28 +359,28 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 5, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"write", IN_TYPE_read_2, 0, 3, 3, 4},
-    {"leave", IN_TYPE_read_2, 3, 0, 1, 1},
-    {"context", IN_TYPE_read_2, 3, 0, 1, 1},
-    {"arena", IN_TYPE_arena, 3, 2, 2, 3},
-    {"modules", IN_TYPE_grammar_2, 5, 0, 1, 1},
-    {"types", IN_TYPE_grammar_2, 5, 2, 2, 3},
-    {"Run", IN_TYPE_run, 7, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"write", 5, IN_TYPE_read_2, 0, 3, 3, 4},
+    {"leave", 5, IN_TYPE_read_2, 3, 0, 1, 1},
+    {"context", 7, IN_TYPE_read_2, 3, 0, 1, 1},
+    {"arena", 5, IN_TYPE_arena, 3, 2, 2, 3},
+    {"modules", 7, IN_TYPE_grammar_2, 5, 0, 1, 1},
+    {"types", 5, IN_TYPE_grammar_2, 5, 2, 2, 3},
+    {"Run", 3, IN_TYPE_run, 7, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"arena", IN_write, IN_TYPE_arena, ASN_ONE, false},
-    {"run", IN_write, IN_TYPE_run, ASN_SEQUENCE, false},
-    {"context", IN_write, IN_TYPE_context, ASN_OPTIONAL, false},
-    {"node", IN_arena, IN_TYPE_node, ASN_ONE, false},
-    {"visitor", IN_arena, IN_TYPE_text_2, ASN_ONE, false},
-    {"asn_tree", IN_types, IN_TYPE_read_2, ASN_ONE, false},
-    {"size_t", IN_types, IN_TYPE_int, ASN_ONE, false},
-    {"grammar", IN_Run, IN_TYPE_grammar_2, ASN_ONE, false},
+    {"arena", 5, IN_write, IN_TYPE_arena, ASN_ONE, false},
+    {"run", 3, IN_write, IN_TYPE_run, ASN_SEQUENCE, false},
+    {"context", 7, IN_write, IN_TYPE_context, ASN_OPTIONAL, false},
+    {"node", 4, IN_arena, IN_TYPE_node, ASN_ONE, false},
+    {"visitor", 7, IN_arena, IN_TYPE_text_2, ASN_ONE, false},
+    {"asn_tree", 8, IN_types, IN_TYPE_read_2, ASN_ONE, false},
+    {"size_t", 6, IN_types, IN_TYPE_int, ASN_ONE, false},
+    {"grammar", 7, IN_Run, IN_TYPE_grammar_2, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

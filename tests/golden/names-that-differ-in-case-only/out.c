@@ -139,19 +139,19 @@ static const asn_type in_types[] = {
     {"STR", false, false, true, false, ASN_ANY, 3, 2, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Str", IN_TYPE_str, 0, 2, 2, 3},
-    {"STR", IN_TYPE_str, 2, 0, 1, 1},
-    {"s", IN_TYPE_STR, 2, 0, 1, 1},
-    {"S", IN_TYPE_STR, 2, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Str", 3, IN_TYPE_str, 0, 2, 2, 3},
+    {"STR", 3, IN_TYPE_str, 2, 0, 1, 1},
+    {"s", 1, IN_TYPE_STR, 2, 0, 1, 1},
+    {"S", 1, IN_TYPE_STR, 2, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"STR", IN_Str, IN_TYPE_STR, ASN_ONE, false},
-    {"str", IN_Str, IN_TYPE_STR, ASN_ONE, false},
+    {"STR", 3, IN_Str, IN_TYPE_STR, ASN_ONE, false},
+    {"str", 3, IN_Str, IN_TYPE_STR, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -174,19 +174,19 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"A", IN_TYPE_a, 0, 5, 2, 4},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"A", 1, IN_TYPE_a, 0, 5, 2, 4},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"asn_atom", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"in_a", IN_A, IN_TYPE_a, ASN_OPTIONAL, false},
-    {"IN_A", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"in_grammar", IN_A, IN_TYPE_int, ASN_ONE, false},
-    {"INT_MAX", IN_A, IN_TYPE_int, ASN_SEQUENCE, false},
+    {"asn_atom", 8, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"in_a", 4, IN_A, IN_TYPE_a, ASN_OPTIONAL, false},
+    {"IN_A", 4, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"in_grammar", 10, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"INT_MAX", 7, IN_A, IN_TYPE_int, ASN_SEQUENCE, false},
 };
 
 static const int32_t in_hash[] = {

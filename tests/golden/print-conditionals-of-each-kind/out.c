@@ -404,24 +404,24 @@ static const asn_type in_types[] = {
     {"string", true, true, true, false, ASN_ANY, 0, 0, 1, 1, 3, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Sum", IN_TYPE_e, 0, 2, 2, 2},
-    {"List", IN_TYPE_e, 2, 2, 1, 1},
-    {"Num", IN_TYPE_e, 4, 2, 2, 2},
-    {"Zero", IN_TYPE_e, 6, 0, 1, 1},
-    {"One", IN_TYPE_e, 6, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Sum", 3, IN_TYPE_e, 0, 2, 2, 2},
+    {"List", 4, IN_TYPE_e, 2, 2, 1, 1},
+    {"Num", 3, IN_TYPE_e, 4, 2, 2, 2},
+    {"Zero", 4, IN_TYPE_e, 6, 0, 1, 1},
+    {"One", 3, IN_TYPE_e, 6, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"left", IN_Sum, IN_TYPE_e, ASN_ONE, false},
-    {"right", IN_Sum, IN_TYPE_e, ASN_OPTIONAL, false},
-    {"items", IN_List, IN_TYPE_e, ASN_SEQUENCE, false},
-    {"ns", IN_List, IN_TYPE_int, ASN_SEQUENCE, false},
-    {"n", IN_Num, IN_TYPE_constant, ASN_ONE, false},
-    {"suffix", IN_Num, IN_TYPE_string, ASN_OPTIONAL, false},
+    {"left", 4, IN_Sum, IN_TYPE_e, ASN_ONE, false},
+    {"right", 5, IN_Sum, IN_TYPE_e, ASN_OPTIONAL, false},
+    {"items", 5, IN_List, IN_TYPE_e, ASN_SEQUENCE, false},
+    {"ns", 2, IN_List, IN_TYPE_int, ASN_SEQUENCE, false},
+    {"n", 1, IN_Num, IN_TYPE_constant, ASN_ONE, false},
+    {"suffix", 6, IN_Num, IN_TYPE_string, ASN_OPTIONAL, false},
 };
 
 static const int32_t in_hash[] = {

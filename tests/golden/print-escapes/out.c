@@ -108,15 +108,15 @@ static const asn_type in_types[] = {
     {"string", true, true, true, false, ASN_ANY, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"V", IN_TYPE_v, 0, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"V", 1, IN_TYPE_v, 0, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"a", IN_V, IN_TYPE_string, ASN_ONE, false},
+    {"a", 1, IN_V, IN_TYPE_string, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -224,17 +224,17 @@ static const asn_type in_types[] = {
     {"identifier", true, true, true, false, ASN_IDENTIFIER, 0, 0, 1, 1, 2, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Args", IN_TYPE_args, 0, 3, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Args", 4, IN_TYPE_args, 0, 3, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"pos", IN_Args, IN_TYPE_int, ASN_SEQUENCE, false},
-    {"star", IN_Args, IN_TYPE_int, ASN_OPTIONAL, false},
-    {"names", IN_Args, IN_TYPE_identifier, ASN_SEQUENCE, false},
+    {"pos", 3, IN_Args, IN_TYPE_int, ASN_SEQUENCE, false},
+    {"star", 4, IN_Args, IN_TYPE_int, ASN_OPTIONAL, false},
+    {"names", 5, IN_Args, IN_TYPE_identifier, ASN_SEQUENCE, false},
 };
 
 static const int32_t in_hash[] = {

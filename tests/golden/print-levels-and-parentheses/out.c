@@ -250,23 +250,23 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 2, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Bin", IN_TYPE_e, 0, 3, 3, 6},
-    {"Neg", IN_TYPE_e, 3, 1, 3, 3},
-    {"Num", IN_TYPE_e, 4, 1, 2, 2},
-    {"Add", IN_TYPE_op, 5, 0, 1, 1},
-    {"Mul", IN_TYPE_op, 5, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Bin", 3, IN_TYPE_e, 0, 3, 3, 6},
+    {"Neg", 3, IN_TYPE_e, 3, 1, 3, 3},
+    {"Num", 3, IN_TYPE_e, 4, 1, 2, 2},
+    {"Add", 3, IN_TYPE_op, 5, 0, 1, 1},
+    {"Mul", 3, IN_TYPE_op, 5, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"left", IN_Bin, IN_TYPE_e, ASN_ONE, false},
-    {"op", IN_Bin, IN_TYPE_op, ASN_ONE, false},
-    {"right", IN_Bin, IN_TYPE_e, ASN_ONE, false},
-    {"of", IN_Neg, IN_TYPE_e, ASN_ONE, false},
-    {"n", IN_Num, IN_TYPE_int, ASN_ONE, false},
+    {"left", 4, IN_Bin, IN_TYPE_e, ASN_ONE, false},
+    {"op", 2, IN_Bin, IN_TYPE_op, ASN_ONE, false},
+    {"right", 5, IN_Bin, IN_TYPE_e, ASN_ONE, false},
+    {"of", 2, IN_Neg, IN_TYPE_e, ASN_ONE, false},
+    {"n", 1, IN_Num, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -273,21 +273,21 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 3, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Cmp", IN_TYPE_cmp, 0, 3, 3, 3},
-    {"E", IN_TYPE_e, 3, 1, 2, 2},
-    {"Lt", IN_TYPE_op, 4, 0, 1, 1},
-    {"Gt", IN_TYPE_op, 4, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Cmp", 3, IN_TYPE_cmp, 0, 3, 3, 3},
+    {"E", 1, IN_TYPE_e, 3, 1, 2, 2},
+    {"Lt", 2, IN_TYPE_op, 4, 0, 1, 1},
+    {"Gt", 2, IN_TYPE_op, 4, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"left", IN_Cmp, IN_TYPE_e, ASN_ONE, false},
-    {"ops", IN_Cmp, IN_TYPE_op, ASN_SEQUENCE, false},
-    {"comparators", IN_Cmp, IN_TYPE_e, ASN_SEQUENCE, false},
-    {"n", IN_E, IN_TYPE_int, ASN_ONE, false},
+    {"left", 4, IN_Cmp, IN_TYPE_e, ASN_ONE, false},
+    {"ops", 3, IN_Cmp, IN_TYPE_op, ASN_SEQUENCE, false},
+    {"comparators", 11, IN_Cmp, IN_TYPE_e, ASN_SEQUENCE, false},
+    {"n", 1, IN_E, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -310,20 +310,20 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 3, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Args", IN_TYPE_args, 0, 4, 1, 1},
-    {"Value", IN_TYPE_value, 4, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Args", 4, IN_TYPE_args, 0, 4, 1, 1},
+    {"Value", 5, IN_TYPE_value, 4, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"names", IN_Args, IN_TYPE_identifier, ASN_SEQUENCE, false},
-    {"defaults", IN_Args, IN_TYPE_value, ASN_OPTIONALS, false},
-    {"kwnames", IN_Args, IN_TYPE_identifier, ASN_SEQUENCE, false},
-    {"kwdefaults", IN_Args, IN_TYPE_value, ASN_SEQUENCE, false},
-    {"n", IN_Value, IN_TYPE_int, ASN_ONE, false},
+    {"names", 5, IN_Args, IN_TYPE_identifier, ASN_SEQUENCE, false},
+    {"defaults", 8, IN_Args, IN_TYPE_value, ASN_OPTIONALS, false},
+    {"kwnames", 7, IN_Args, IN_TYPE_identifier, ASN_SEQUENCE, false},
+    {"kwdefaults", 10, IN_Args, IN_TYPE_value, ASN_SEQUENCE, false},
+    {"n", 1, IN_Value, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -193,17 +193,17 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"List", IN_TYPE_list, 0, 2, 1, 1},
-    {"End", IN_TYPE_list, 2, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"List", 4, IN_TYPE_list, 0, 2, 1, 1},
+    {"End", 3, IN_TYPE_list, 2, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"items", IN_List, IN_TYPE_int, ASN_SEQUENCE, false},
-    {"rest", IN_List, IN_TYPE_list, ASN_SEQUENCE, false},
+    {"items", 5, IN_List, IN_TYPE_int, ASN_SEQUENCE, false},
+    {"rest", 4, IN_List, IN_TYPE_list, ASN_SEQUENCE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -206,19 +206,19 @@ static const asn_type in_types[] = {
     {"string", true, true, true, false, ASN_ANY, 0, 0, 1, 1, 3, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Name", IN_TYPE_expr, 0, 3, 2, 3},
-    {"Load", IN_TYPE_ctx, 3, 0, 1, 1},
-    {"Store", IN_TYPE_ctx, 3, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Name", 4, IN_TYPE_expr, 0, 3, 2, 3},
+    {"Load", 4, IN_TYPE_ctx, 3, 0, 1, 1},
+    {"Store", 5, IN_TYPE_ctx, 3, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"id", IN_Name, IN_TYPE_identifier, ASN_ONE, false},
-    {"ctx", IN_Name, IN_TYPE_ctx, ASN_ONE, false},
-    {"kind", IN_Name, IN_TYPE_string, ASN_OPTIONAL, false},
+    {"id", 2, IN_Name, IN_TYPE_identifier, ASN_ONE, false},
+    {"ctx", 3, IN_Name, IN_TYPE_ctx, ASN_ONE, false},
+    {"kind", 4, IN_Name, IN_TYPE_string, ASN_OPTIONAL, false},
 };
 
 static const int32_t in_hash[] = {

@@ -258,18 +258,18 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"If", IN_TYPE_s, 0, 3, 2, 2},
-    {"Pass", IN_TYPE_s, 3, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"If", 2, IN_TYPE_s, 0, 3, 2, 2},
+    {"Pass", 4, IN_TYPE_s, 3, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"test", IN_If, IN_TYPE_int, ASN_ONE, false},
-    {"body", IN_If, IN_TYPE_s, ASN_SEQUENCE, false},
-    {"orelse", IN_If, IN_TYPE_s, ASN_SEQUENCE, false},
+    {"test", 4, IN_If, IN_TYPE_int, ASN_ONE, false},
+    {"body", 4, IN_If, IN_TYPE_s, ASN_SEQUENCE, false},
+    {"orelse", 6, IN_If, IN_TYPE_s, ASN_SEQUENCE, false},
 };
 
 static const int32_t in_hash[] = {

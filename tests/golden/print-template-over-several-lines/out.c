@@ -175,16 +175,16 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 2, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"F", IN_TYPE_f, 0, 2, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"F", 1, IN_TYPE_f, 0, 2, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"name", IN_F, IN_TYPE_identifier, ASN_ONE, false},
-    {"args", IN_F, IN_TYPE_int, ASN_SEQUENCE, false},
+    {"name", 4, IN_F, IN_TYPE_identifier, ASN_ONE, false},
+    {"args", 4, IN_F, IN_TYPE_int, ASN_SEQUENCE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -114,15 +114,15 @@ static const asn_type in_types[] = {
     {"\320\262\320\265\321\202\320\272\320\260", false, false, true, true, ASN_ANY, 1, 1, 1, 1, 0, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"\320\222\320\265\321\202\320\272\320\260", IN_TYPE_u0432u0435u0442u043Au0430, 0, 1, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"\320\222\320\265\321\202\320\272\320\260", 10, IN_TYPE_u0432u0435u0442u043Au0430, 0, 1, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"\320\264\320\265\321\202\320\270", IN_u0412u0435u0442u043Au0430, IN_TYPE_u0432u0435u0442u043Au0430, ASN_SEQUENCE, false},
+    {"\320\264\320\265\321\202\320\270", 8, IN_u0412u0435u0442u043Au0430, IN_TYPE_u0432u0435u0442u043Au0430, ASN_SEQUENCE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -124,17 +124,17 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"point", IN_TYPE_point, 0, 3, 2, 3},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"point", 5, IN_TYPE_point, 0, 3, 2, 3},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"x", IN_point, IN_TYPE_int, ASN_ONE, false},
-    {"y", IN_point, IN_TYPE_int, ASN_ONE, false},
-    {"next", IN_point, IN_TYPE_point, ASN_OPTIONAL, false},
+    {"x", 1, IN_point, IN_TYPE_int, ASN_ONE, false},
+    {"y", 1, IN_point, IN_TYPE_int, ASN_ONE, false},
+    {"next", 4, IN_point, IN_TYPE_point, ASN_OPTIONAL, false},
 };
 
 static const int32_t in_hash[] = {

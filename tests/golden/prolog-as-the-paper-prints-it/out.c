@@ -295,27 +295,27 @@ static const asn_type in_types[] = {
     {"var", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 3, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Apply", IN_TYPE_expr, 0, 2, 2, 2},
-    {"Not", IN_TYPE_expr, 2, 1, 2, 2},
-    {"Or", IN_TYPE_expr, 3, 2, 2, 3},
-    {"And", IN_TYPE_expr, 5, 1, 1, 1},
-    {"Literal", IN_TYPE_expr, 6, 1, 2, 2},
-    {"Variable", IN_TYPE_expr, 7, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Apply", 5, IN_TYPE_expr, 0, 2, 2, 2},
+    {"Not", 3, IN_TYPE_expr, 2, 1, 2, 2},
+    {"Or", 2, IN_TYPE_expr, 3, 2, 2, 3},
+    {"And", 3, IN_TYPE_expr, 5, 1, 1, 1},
+    {"Literal", 7, IN_TYPE_expr, 6, 1, 2, 2},
+    {"Variable", 8, IN_TYPE_expr, 7, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"predicate", IN_Apply, IN_TYPE_pred, ASN_ONE, false},
-    {"arguments", IN_Apply, IN_TYPE_expr, ASN_SEQUENCE, false},
-    {"argument", IN_Not, IN_TYPE_expr, ASN_ONE, false},
-    {"left", IN_Or, IN_TYPE_expr, ASN_ONE, false},
-    {"right", IN_Or, IN_TYPE_expr, ASN_ONE, false},
-    {"arguments", IN_And, IN_TYPE_expr, ASN_SEQUENCE, false},
-    {"literal", IN_Literal, IN_TYPE_lit, ASN_ONE, false},
-    {"variable", IN_Variable, IN_TYPE_var, ASN_ONE, false},
+    {"predicate", 9, IN_Apply, IN_TYPE_pred, ASN_ONE, false},
+    {"arguments", 9, IN_Apply, IN_TYPE_expr, ASN_SEQUENCE, false},
+    {"argument", 8, IN_Not, IN_TYPE_expr, ASN_ONE, false},
+    {"left", 4, IN_Or, IN_TYPE_expr, ASN_ONE, false},
+    {"right", 5, IN_Or, IN_TYPE_expr, ASN_ONE, false},
+    {"arguments", 9, IN_And, IN_TYPE_expr, ASN_SEQUENCE, false},
+    {"literal", 7, IN_Literal, IN_TYPE_lit, ASN_ONE, false},
+    {"variable", 8, IN_Variable, IN_TYPE_var, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

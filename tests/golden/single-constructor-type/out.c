@@ -121,16 +121,16 @@ static const asn_type in_types[] = {
     {"string", true, true, true, false, ASN_ANY, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Wrap", IN_TYPE_wrap, 0, 2, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Wrap", 4, IN_TYPE_wrap, 0, 2, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"inner", IN_Wrap, IN_TYPE_wrap, ASN_OPTIONAL, false},
-    {"name", IN_Wrap, IN_TYPE_string, ASN_ONE, false},
+    {"inner", 5, IN_Wrap, IN_TYPE_wrap, ASN_OPTIONAL, false},
+    {"name", 4, IN_Wrap, IN_TYPE_string, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -237,19 +237,19 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"A", IN_TYPE_expr, 0, 5, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"A", 1, IN_TYPE_expr, 0, 5, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"gaps", IN_A, IN_TYPE_expr, ASN_OPTIONALS, false},
-    {"list", IN_A, IN_TYPE_expr, ASN_SEQUENCE, false},
-    {"maybe", IN_A, IN_TYPE_expr, ASN_OPTIONAL, false},
-    {"numbers", IN_A, IN_TYPE_int, ASN_OPTIONALS, false},
-    {"both", IN_A, IN_TYPE_int, ASN_OPTIONALS, false},
+    {"gaps", 4, IN_A, IN_TYPE_expr, ASN_OPTIONALS, false},
+    {"list", 4, IN_A, IN_TYPE_expr, ASN_SEQUENCE, false},
+    {"maybe", 5, IN_A, IN_TYPE_expr, ASN_OPTIONAL, false},
+    {"numbers", 7, IN_A, IN_TYPE_int, ASN_OPTIONALS, false},
+    {"both", 4, IN_A, IN_TYPE_int, ASN_OPTIONALS, false},
 };
 
 static const int32_t in_hash[] = {

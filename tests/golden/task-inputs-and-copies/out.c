@@ -148,17 +148,17 @@ static const asn_type in_types[] = {
     {"text", true, true, true, false, ASN_ANY, 0, 0, 1, 1, 3, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Card", IN_TYPE_card, 0, 3, 2, 4},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Card", 4, IN_TYPE_card, 0, 3, 2, 4},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"name", IN_Card, IN_TYPE_identifier, ASN_ONE, false},
-    {"cost", IN_Card, IN_TYPE_cost, ASN_ONE, false},
-    {"text", IN_Card, IN_TYPE_text_2, ASN_ONE, false},
+    {"name", 4, IN_Card, IN_TYPE_identifier, ASN_ONE, false},
+    {"cost", 4, IN_Card, IN_TYPE_cost, ASN_ONE, false},
+    {"text", 4, IN_Card, IN_TYPE_text_2, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

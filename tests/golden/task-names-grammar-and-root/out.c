@@ -188,18 +188,18 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 2, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Module", IN_TYPE_mod, 0, 1, 1, 1},
-    {"Return", IN_TYPE_stmt, 1, 1, 1, 1},
-    {"Pass", IN_TYPE_stmt, 2, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Module", 6, IN_TYPE_mod, 0, 1, 1, 1},
+    {"Return", 6, IN_TYPE_stmt, 1, 1, 1, 1},
+    {"Pass", 4, IN_TYPE_stmt, 2, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"body", IN_Module, IN_TYPE_stmt, ASN_SEQUENCE, false},
-    {"value", IN_Return, IN_TYPE_int, ASN_OPTIONAL, false},
+    {"body", 4, IN_Module, IN_TYPE_stmt, ASN_SEQUENCE, false},
+    {"value", 5, IN_Return, IN_TYPE_int, ASN_OPTIONAL, false},
 };
 
 static const int32_t in_hash[] = {

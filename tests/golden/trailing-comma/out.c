@@ -96,16 +96,16 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Pair", IN_TYPE_pair, 0, 2, 2, 3},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Pair", 4, IN_TYPE_pair, 0, 2, 2, 3},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"left", IN_Pair, IN_TYPE_int, ASN_ONE, false},
-    {"right", IN_Pair, IN_TYPE_int, ASN_ONE, false},
+    {"left", 4, IN_Pair, IN_TYPE_int, ASN_ONE, false},
+    {"right", 5, IN_Pair, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -178,20 +178,20 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 3, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Root", IN_TYPE_root, 0, 1, 3, 4},
-    {"type", IN_TYPE_type, 1, 2, 2, 3},
-    {"X", IN_TYPE_x, 3, 0, 1, 1},
-    {"Y", IN_TYPE_x, 3, 0, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Root", 4, IN_TYPE_root, 0, 1, 3, 4},
+    {"type", 4, IN_TYPE_type, 1, 2, 2, 3},
+    {"X", 1, IN_TYPE_x, 3, 0, 1, 1},
+    {"Y", 1, IN_TYPE_x, 3, 0, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"t", IN_Root, IN_TYPE_type, ASN_ONE, false},
-    {"x", IN_type, IN_TYPE_x, ASN_ONE, false},
-    {"y", IN_type, IN_TYPE_int, ASN_ONE, false},
+    {"t", 1, IN_Root, IN_TYPE_type, ASN_ONE, false},
+    {"x", 1, IN_type, IN_TYPE_x, ASN_ONE, false},
+    {"y", 1, IN_type, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -131,17 +131,17 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 2, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Neg", IN_TYPE_expr, 0, 1, 2, 2},
-    {"Num", IN_TYPE_expr, 1, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Neg", 3, IN_TYPE_expr, 0, 1, 2, 2},
+    {"Num", 3, IN_TYPE_expr, 1, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"operand", IN_Neg, IN_TYPE_epxr, ASN_ONE, false},
-    {"n", IN_Num, IN_TYPE_int, ASN_ONE, false},
+    {"operand", 7, IN_Neg, IN_TYPE_epxr, ASN_ONE, false},
+    {"n", 1, IN_Num, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

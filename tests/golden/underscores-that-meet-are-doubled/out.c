@@ -121,17 +121,17 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"A_b", IN_TYPE_t, 0, 1, 2, 2},
-    {"A", IN_TYPE_t, 1, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"A_b", 3, IN_TYPE_t, 0, 1, 2, 2},
+    {"A", 1, IN_TYPE_t, 1, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"c", IN_A_b, IN_TYPE_int, ASN_ONE, false},
-    {"b_c", IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"c", 1, IN_A_b, IN_TYPE_int, ASN_ONE, false},
+    {"b_c", 3, IN_A, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

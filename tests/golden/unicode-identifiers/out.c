@@ -194,19 +194,19 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"\320\247\320\270\321\201\320\273\320\276", IN_TYPE_u0432u044Bu0440u0430u0436u0435u043Du0438u0435, 0, 1, 2, 2},
-    {"Gr\303\266\303\237e", IN_TYPE_u0432u044Bu0440u0430u0436u0435u043Du0438u0435, 1, 1, 1, 1},
-    {"\346\234\250", IN_TYPE_u0432u044Bu0440u0430u0436u0435u043Du0438u0435, 2, 1, 1, 1},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"\320\247\320\270\321\201\320\273\320\276", 10, IN_TYPE_u0432u044Bu0440u0430u0436u0435u043Du0438u0435, 0, 1, 2, 2},
+    {"Gr\303\266\303\237e", 7, IN_TYPE_u0432u044Bu0440u0430u0436u0435u043Du0438u0435, 1, 1, 1, 1},
+    {"\346\234\250", 3, IN_TYPE_u0432u044Bu0440u0430u0436u0435u043Du0438u0435, 2, 1, 1, 1},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"\320\267\320\275\320\260\321\207\320\265\320\275\320\270\320\265", IN_u0427u0438u0441u043Bu043E, IN_TYPE_int, ASN_ONE, false},
-    {"gr\303\266\303\237e", IN_Gru00F6u00DFe, IN_TYPE_u0432u044Bu0440u0430u0436u0435u043Du0438u0435, ASN_OPTIONAL, false},
-    {"\346\236\235", IN_u6728, IN_TYPE_u0432u044Bu0440u0430u0436u0435u043Du0438u0435, ASN_SEQUENCE, false},
+    {"\320\267\320\275\320\260\321\207\320\265\320\275\320\270\320\265", 16, IN_u0427u0438u0441u043Bu043E, IN_TYPE_int, ASN_ONE, false},
+    {"gr\303\266\303\237e", 7, IN_Gru00F6u00DFe, IN_TYPE_u0432u044Bu0440u0430u0436u0435u043Du0438u0435, ASN_OPTIONAL, false},
+    {"\346\236\235", 3, IN_u6728, IN_TYPE_u0432u044Bu0440u0430u0436u0435u043Du0438u0435, ASN_SEQUENCE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -236,21 +236,21 @@ static const asn_type in_types[] = {
     {"string", true, true, true, false, ASN_ANY, 0, 0, 1, 1, 2, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Node", IN_TYPE_tree, 0, 3, 3, 5},
-    {"Leaf", IN_TYPE_tree, 3, 3, 2, 3},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Node", 4, IN_TYPE_tree, 0, 3, 3, 5},
+    {"Leaf", 4, IN_TYPE_tree, 3, 3, 2, 3},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"int1", IN_Node, IN_TYPE_int, ASN_ONE, false},
-    {"tree1", IN_Node, IN_TYPE_tree, ASN_ONE, false},
-    {"tree2", IN_Node, IN_TYPE_tree, ASN_SEQUENCE, false},
-    {"int1", IN_Leaf, IN_TYPE_int, ASN_OPTIONAL, false},
-    {"name", IN_Leaf, IN_TYPE_string, ASN_ONE, false},
-    {"int2", IN_Leaf, IN_TYPE_int, ASN_ONE, false},
+    {"int1", 4, IN_Node, IN_TYPE_int, ASN_ONE, false},
+    {"tree1", 5, IN_Node, IN_TYPE_tree, ASN_ONE, false},
+    {"tree2", 5, IN_Node, IN_TYPE_tree, ASN_SEQUENCE, false},
+    {"int1", 4, IN_Leaf, IN_TYPE_int, ASN_OPTIONAL, false},
+    {"name", 4, IN_Leaf, IN_TYPE_string, ASN_ONE, false},
+    {"int2", 4, IN_Leaf, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

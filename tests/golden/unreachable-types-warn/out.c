@@ -181,19 +181,19 @@ static const asn_type in_types[] = {
     {"identifier", true, true, false, false, ASN_IDENTIFIER, 0, 0, 1, 1, 4, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Num", IN_TYPE_expr, 0, 1, 2, 2},
-    {"Assign", IN_TYPE_stmt, 1, 1, 3, 3},
-    {"target", IN_TYPE_target, 2, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Num", 3, IN_TYPE_expr, 0, 1, 2, 2},
+    {"Assign", 6, IN_TYPE_stmt, 1, 1, 3, 3},
+    {"target", 6, IN_TYPE_target, 2, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"n", IN_Num, IN_TYPE_int, ASN_ONE, false},
-    {"target", IN_Assign, IN_TYPE_target, ASN_ONE, false},
-    {"id", IN_target, IN_TYPE_identifier, ASN_ONE, false},
+    {"n", 1, IN_Num, IN_TYPE_int, ASN_ONE, false},
+    {"target", 6, IN_Assign, IN_TYPE_target, ASN_ONE, false},
+    {"id", 2, IN_target, IN_TYPE_identifier, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -132,18 +132,18 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"asn_tree", IN_TYPE_a, 0, 0, 1, 1},
-    {"in_a", IN_TYPE_a, 0, 0, 1, 1},
-    {"in_visitor", IN_TYPE_a, 0, 0, 1, 1},
-    {"asn_node", IN_TYPE_a, 0, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"asn_tree", 8, IN_TYPE_a, 0, 0, 1, 1},
+    {"in_a", 4, IN_TYPE_a, 0, 0, 1, 1},
+    {"in_visitor", 10, IN_TYPE_a, 0, 0, 1, 1},
+    {"asn_node", 8, IN_TYPE_a, 0, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"x", IN_asn_node, IN_TYPE_int, ASN_ONE, false},
+    {"x", 1, IN_asn_node, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -233,20 +233,20 @@ static const asn_type in_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 4, 0, NULL},
 };
 
-/* name, type, first field, fields, least height, least size */
+/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Use", IN_TYPE_use, 0, 3, 3, 3},
-    {"include", IN_TYPE_use, 3, 0, 1, 1},
-    {"view", IN_TYPE_view, 3, 1, 2, 2},
+    {"", 0, 0, 0, 0, 0, 0},
+    {"Use", 3, IN_TYPE_use, 0, 3, 3, 3},
+    {"include", 7, IN_TYPE_use, 3, 0, 1, 1},
+    {"view", 4, IN_TYPE_view, 3, 1, 2, 2},
 };
 
-/* name, constructor, type, children, unordered */
+/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"view", IN_Use, IN_TYPE_view, ASN_ONE, false},
-    {"import", IN_Use, IN_TYPE_alias, ASN_SEQUENCE, false},
-    {"generate", IN_Use, IN_TYPE_extern, ASN_OPTIONAL, false},
-    {"primitive", IN_view, IN_TYPE_int, ASN_ONE, false},
+    {"view", 4, IN_Use, IN_TYPE_view, ASN_ONE, false},
+    {"import", 6, IN_Use, IN_TYPE_alias, ASN_SEQUENCE, false},
+    {"generate", 8, IN_Use, IN_TYPE_extern, ASN_OPTIONAL, false},
+    {"primitive", 9, IN_view, IN_TYPE_int, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {

@@ -1,0 +1,104 @@
+/* mini.h: a grammar with everything a grammar can have, as tables made by hand: products, optionals, sequences with
+ * gaps, attributes, a default, every builtin. Like a small Python:
+ *
+ *     mod = Module(stmt* body)
+ *     stmt = Assign(expr* targets, expr value) | If(expr test, stmt* body, stmt* orelse) | Pass | Global(identifier* names)
+ *     expr = Name(identifier id, ctx ctx) | Constant(constant value, string? kind) | Dict(expr?* keys, expr* values)
+ *          | Call(expr func, expr* args, keyword* keywords) | Slice(expr? lower, expr? upper, int level)
+ *          | Tags(constant?* all, constant* more)
+ *          attributes (int lineno, int? end_lineno)
+ *     keyword = (identifier? arg, expr value) attributes (int lineno)
+ *     ctx = Load | Store                                       default ctx Load */
+#ifndef TEST_MINI_H
+#define TEST_MINI_H
+#include "asn.h"
+
+enum { MINI_mod, MINI_stmt, MINI_expr, MINI_keyword, MINI_ctx, MINI_identifier, MINI_constant, MINI_string, MINI_int, MINI_types };
+enum {
+    MINI_Module = 1, MINI_Assign, MINI_If, MINI_Pass, MINI_Global, MINI_Name, MINI_Constant, MINI_Dict, MINI_Call, MINI_Slice,
+    MINI_Tags, MINI_Keyword, MINI_Load, MINI_Store
+};
+
+static const char *const mini_expr_attributes[]    = {"lineno", "end_lineno", NULL};
+static const char *const mini_keyword_attributes[] = {"lineno", NULL};
+
+static const asn_type mini_types[] = {
+    {"mod", false, false, true, false, ASN_ANY, MINI_Module, 1, 1, 1, 0, 0, NULL},
+    {"stmt", false, false, true, true, ASN_ANY, MINI_Assign, 4, 1, 1, 1, 0, NULL},
+    {"expr", false, false, true, true, ASN_ANY, MINI_Name, 6, 1, 1, 2, 0, mini_expr_attributes},
+    {"keyword", false, false, true, true, ASN_ANY, MINI_Keyword, 1, 2, 2, 2, 0, mini_keyword_attributes},
+    {"ctx", false, false, true, false, ASN_ANY, MINI_Load, 2, 1, 1, 3, MINI_Load, NULL},
+    {"identifier", true, true, true, false, ASN_IDENTIFIER, 0, 0, 1, 1, 4, 0, NULL},
+    {"constant", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 5, 0, NULL},
+    {"string", true, true, true, false, ASN_ANY, 0, 0, 1, 1, 6, 0, NULL},
+    {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 7, 0, NULL},
+};
+
+static const asn_ctor mini_ctors[] = {
+    {"", 0, 0, 0, 0, 0},
+    {"Module", MINI_mod, 0, 1, 1, 1},
+    {"Assign", MINI_stmt, 1, 2, 2, 2},
+    {"If", MINI_stmt, 3, 3, 2, 2},
+    {"Pass", MINI_stmt, 6, 0, 1, 1},
+    {"Global", MINI_stmt, 6, 1, 1, 1},
+    {"Name", MINI_expr, 7, 2, 2, 3},
+    {"Constant", MINI_expr, 9, 2, 2, 2},
+    {"Dict", MINI_expr, 11, 2, 1, 1},
+    {"Call", MINI_expr, 13, 3, 2, 2},
+    {"Slice", MINI_expr, 16, 3, 2, 2},
+    {"Tags", MINI_expr, 19, 2, 1, 1},
+    {"keyword", MINI_keyword, 21, 2, 2, 2},
+    {"Load", MINI_ctx, 23, 0, 1, 1},
+    {"Store", MINI_ctx, 23, 0, 1, 1},
+};
+
+static const asn_field mini_fields[] = {
+    {"body", MINI_Module, MINI_stmt, ASN_SEQUENCE, false},
+    {"targets", MINI_Assign, MINI_expr, ASN_SEQUENCE, false},
+    {"value", MINI_Assign, MINI_expr, ASN_ONE, false},
+    {"test", MINI_If, MINI_expr, ASN_ONE, false},
+    {"body", MINI_If, MINI_stmt, ASN_SEQUENCE, false},
+    {"orelse", MINI_If, MINI_stmt, ASN_SEQUENCE, false},
+    {"names", MINI_Global, MINI_identifier, ASN_SEQUENCE, false},
+    {"id", MINI_Name, MINI_identifier, ASN_ONE, false},
+    {"ctx", MINI_Name, MINI_ctx, ASN_ONE, false},
+    {"value", MINI_Constant, MINI_constant, ASN_ONE, false},
+    {"kind", MINI_Constant, MINI_string, ASN_OPTIONAL, false},
+    {"keys", MINI_Dict, MINI_expr, ASN_OPTIONALS, false},
+    {"values", MINI_Dict, MINI_expr, ASN_SEQUENCE, false},
+    {"func", MINI_Call, MINI_expr, ASN_ONE, false},
+    {"args", MINI_Call, MINI_expr, ASN_SEQUENCE, false},
+    {"keywords", MINI_Call, MINI_keyword, ASN_SEQUENCE, false},
+    {"lower", MINI_Slice, MINI_expr, ASN_OPTIONAL, false},
+    {"upper", MINI_Slice, MINI_expr, ASN_OPTIONAL, false},
+    {"level", MINI_Slice, MINI_int, ASN_ONE, false},
+    {"all", MINI_Tags, MINI_constant, ASN_OPTIONALS, false},
+    {"more", MINI_Tags, MINI_constant, ASN_SEQUENCE, false},
+    {"arg", MINI_Keyword, MINI_identifier, ASN_OPTIONAL, false},
+    {"value", MINI_Keyword, MINI_expr, ASN_ONE, false},
+};
+
+static int32_t mini_hash[64];
+
+static asn_grammar mini_grammar = {
+    .abi = ASN_ABI, .name = "mini", .types = mini_types, .ctors = mini_ctors, .fields = mini_fields, .n_types = MINI_types,
+    .n_ctors = MINI_Store, .n_fields = sizeof mini_fields / sizeof *mini_fields, .root = MINI_mod, .hash = mini_hash, .hash_mask = 63,
+    .minimum = 1, .indent = "  ", .open_paren = "(", .close_paren = ")",
+};
+
+/* Fills the hash table as asdlc does; call it first. */
+static inline void mini_init(void)
+{
+    for (int i = 0; i < 64; i++)
+        mini_hash[i] = 0;
+    for (int c = 1; c <= MINI_Store; c++) {
+        uint32_t h = 2166136261u;
+        for (const char *s = mini_ctors[c].name; *s; s++)
+            h = (h ^ (unsigned char)*s) * 16777619u;
+        h &= 63;
+        while (mini_hash[h])
+            h = (h + 1) & 63;
+        mini_hash[h] = c;
+    }
+}
+#endif
