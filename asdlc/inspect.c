@@ -243,28 +243,63 @@ static void put_type_cluster(grammar *g, const type *t, FILE *to)
     fputs("</table>>];\n    }\n", to);
 }
 
-/* One arrow from a constructor to a type, however many of its fields go there. */
+/* The types that a constructor's fields lead to, each once, but for its own. */
+static int targets_of(const constructor *c, const type **targets, int most)
+{
+    int n = 0;
+    for (int f = 0; f < c->n_fields && n < most; f++) {
+        const type *target = c->fields[f].type;
+        bool        again  = grammar_is_primitive(target) || target == c->owner;
+        for (int k = 0; k < n && !again; k++)
+            again = targets[k] == target;
+        if (!again)
+            targets[n++] = target;
+    }
+    return n;
+}
+
+static void put_arrow(const type *from, int ctor, const type *target, int constructors, FILE *to)
+{
+    bool inside = target->group == from->group;
+    fprintf(to, "  \"%s\"", from->stem);
+    if (constructors == 1)
+        fprintf(to, ":c%d:e", ctor);
+    fprintf(to, " -> \"%s\" [color=\"%s\"", target->stem, inside ? "#b3261e99" : "#55555599");
+    if (constructors > 1)
+        fprintf(to, ", penwidth=2.5, label=\"%d constructors\", fontname=\"Helvetica\", fontsize=10", constructors);
+    fprintf(to, "%s];\n", inside && target->index < from->index ? ", constraint=false" : "");
+}
+
+/* From a constructor to a type one arrow, however many of its fields go there; from more than three constructors of a
+ * type, one for them all. */
 static void put_arrows(grammar *g, FILE *to)
 {
-    for (int i = 0; i < g->n_ctors; i++) {
-        const constructor *c = g->ctors[i];
-        for (int f = 0; f < c->n_fields; f++) {
-            const type *target = c->fields[f].type;
-            bool        again  = grammar_is_primitive(target) || target == c->owner;
-            for (int k = 0; k < f && !again; k++)
-                again = c->fields[k].type == target;
-            if (again)
-                continue;
-            bool inside = target->group == c->owner->group;
-            fprintf(to, "  \"%s\":c%d:e -> \"%s\" [lhead=\"cluster_%s\", color=\"%s\"%s];\n", c->owner->stem, c->index, target->stem, target->stem,
-                    inside ? "#b3261e99" : "#55555599", inside && target->index < c->owner->index ? ", constraint=false" : "");
-        }
+    enum { MANY = 4, MOST = 64 };
+    int        *count = mem_alloc(g->m, (size_t)g->n_types, sizeof *count);
+    const type *targets[MOST];
+    for (int i = 0; i < g->n_defined; i++) {
+        const type *t = g->types[i];
+        for (int c = 0; c < t->n_ctors; c++)
+            for (int k = targets_of(&t->ctors[c], targets, MOST); k-- > 0;)
+                count[targets[k]->index]++;
+        for (int c = 0; c < t->n_ctors; c++)
+            for (int k = targets_of(&t->ctors[c], targets, MOST); k-- > 0;) {
+                int *n = &count[targets[k]->index];
+                if (*n >= MANY) {
+                    put_arrow(t, 0, targets[k], *n, to);
+                    *n = -1; /* drawn for all */
+                } else if (*n > 0)
+                    put_arrow(t, t->ctors[c].index, targets[k], 1, to);
+            }
+        for (int c = 0; c < t->n_ctors; c++)
+            for (int k = targets_of(&t->ctors[c], targets, MOST); k-- > 0;)
+                count[targets[k]->index] = 0;
     }
 }
 
 void inspect_graph(grammar *g, FILE *to)
 {
-    fprintf(to, "digraph \"%s\" {\n  rankdir=LR; compound=true; nodesep=0.25; ranksep=1.2; bgcolor=\"white\";\n", g->name);
+    fprintf(to, "digraph \"%s\" {\n  rankdir=LR; nodesep=0.25; ranksep=1.2; bgcolor=\"white\";\n", g->name);
     fprintf(to, "  fontname=\"Helvetica\"; node [shape=plain, fontname=\"Helvetica\", fontsize=11]; edge [arrowsize=0.6];\n");
     fprintf(to, "  label=\"%s: bold is a constructor, red (&#8635;) goes back to its own type, brown is primitive; shaded frames are recursion groups\";\n",
             g->src->name);

@@ -34,48 +34,58 @@ static const asn_type mini_types[] = {
     {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 7, 0, NULL},
 };
 
+#define CTOR(text, of, first, count, height, size)                                                                        \
+    {                                                                                                                     \
+        .name = text, .length = (int)sizeof text - 1, .type = of, .first_field = first, .n_fields = count,                \
+        .least_height = height, .least_size = size                                                                        \
+    }
+#define FIELD(text, of, child, children)                                                                                  \
+    {                                                                                                                     \
+        .name = text, .length = (int)sizeof text - 1, .ctor = of, .type = child, .card = children                         \
+    }
+
 static const asn_ctor mini_ctors[] = {
-    {"", 0, 0, 0, 0, 0},
-    {"Module", MINI_mod, 0, 1, 1, 1},
-    {"Assign", MINI_stmt, 1, 2, 2, 2},
-    {"If", MINI_stmt, 3, 3, 2, 2},
-    {"Pass", MINI_stmt, 6, 0, 1, 1},
-    {"Global", MINI_stmt, 6, 1, 1, 1},
-    {"Name", MINI_expr, 7, 2, 2, 3},
-    {"Constant", MINI_expr, 9, 2, 2, 2},
-    {"Dict", MINI_expr, 11, 2, 1, 1},
-    {"Call", MINI_expr, 13, 3, 2, 2},
-    {"Slice", MINI_expr, 16, 3, 2, 2},
-    {"Tags", MINI_expr, 19, 2, 1, 1},
-    {"keyword", MINI_keyword, 21, 2, 2, 2},
-    {"Load", MINI_ctx, 23, 0, 1, 1},
-    {"Store", MINI_ctx, 23, 0, 1, 1},
+    CTOR("", 0, 0, 0, 0, 0),
+    CTOR("Module", MINI_mod, 0, 1, 1, 1),
+    CTOR("Assign", MINI_stmt, 1, 2, 2, 2),
+    CTOR("If", MINI_stmt, 3, 3, 2, 2),
+    CTOR("Pass", MINI_stmt, 6, 0, 1, 1),
+    CTOR("Global", MINI_stmt, 6, 1, 1, 1),
+    CTOR("Name", MINI_expr, 7, 2, 2, 3),
+    CTOR("Constant", MINI_expr, 9, 2, 2, 2),
+    CTOR("Dict", MINI_expr, 11, 2, 1, 1),
+    CTOR("Call", MINI_expr, 13, 3, 2, 2),
+    CTOR("Slice", MINI_expr, 16, 3, 2, 2),
+    CTOR("Tags", MINI_expr, 19, 2, 1, 1),
+    CTOR("keyword", MINI_keyword, 21, 2, 2, 2),
+    CTOR("Load", MINI_ctx, 23, 0, 1, 1),
+    CTOR("Store", MINI_ctx, 23, 0, 1, 1),
 };
 
 static const asn_field mini_fields[] = {
-    {"body", MINI_Module, MINI_stmt, ASN_SEQUENCE, false},
-    {"targets", MINI_Assign, MINI_expr, ASN_SEQUENCE, false},
-    {"value", MINI_Assign, MINI_expr, ASN_ONE, false},
-    {"test", MINI_If, MINI_expr, ASN_ONE, false},
-    {"body", MINI_If, MINI_stmt, ASN_SEQUENCE, false},
-    {"orelse", MINI_If, MINI_stmt, ASN_SEQUENCE, false},
-    {"names", MINI_Global, MINI_identifier, ASN_SEQUENCE, false},
-    {"id", MINI_Name, MINI_identifier, ASN_ONE, false},
-    {"ctx", MINI_Name, MINI_ctx, ASN_ONE, false},
-    {"value", MINI_Constant, MINI_constant, ASN_ONE, false},
-    {"kind", MINI_Constant, MINI_string, ASN_OPTIONAL, false},
-    {"keys", MINI_Dict, MINI_expr, ASN_OPTIONALS, false},
-    {"values", MINI_Dict, MINI_expr, ASN_SEQUENCE, false},
-    {"func", MINI_Call, MINI_expr, ASN_ONE, false},
-    {"args", MINI_Call, MINI_expr, ASN_SEQUENCE, false},
-    {"keywords", MINI_Call, MINI_keyword, ASN_SEQUENCE, false},
-    {"lower", MINI_Slice, MINI_expr, ASN_OPTIONAL, false},
-    {"upper", MINI_Slice, MINI_expr, ASN_OPTIONAL, false},
-    {"level", MINI_Slice, MINI_int, ASN_ONE, false},
-    {"all", MINI_Tags, MINI_constant, ASN_OPTIONALS, false},
-    {"more", MINI_Tags, MINI_constant, ASN_SEQUENCE, false},
-    {"arg", MINI_Keyword, MINI_identifier, ASN_OPTIONAL, false},
-    {"value", MINI_Keyword, MINI_expr, ASN_ONE, false},
+    FIELD("body", MINI_Module, MINI_stmt, ASN_SEQUENCE),
+    FIELD("targets", MINI_Assign, MINI_expr, ASN_SEQUENCE),
+    FIELD("value", MINI_Assign, MINI_expr, ASN_ONE),
+    FIELD("test", MINI_If, MINI_expr, ASN_ONE),
+    FIELD("body", MINI_If, MINI_stmt, ASN_SEQUENCE),
+    FIELD("orelse", MINI_If, MINI_stmt, ASN_SEQUENCE),
+    FIELD("names", MINI_Global, MINI_identifier, ASN_SEQUENCE),
+    FIELD("id", MINI_Name, MINI_identifier, ASN_ONE),
+    FIELD("ctx", MINI_Name, MINI_ctx, ASN_ONE),
+    FIELD("value", MINI_Constant, MINI_constant, ASN_ONE),
+    FIELD("kind", MINI_Constant, MINI_string, ASN_OPTIONAL),
+    FIELD("keys", MINI_Dict, MINI_expr, ASN_OPTIONALS),
+    FIELD("values", MINI_Dict, MINI_expr, ASN_SEQUENCE),
+    FIELD("func", MINI_Call, MINI_expr, ASN_ONE),
+    FIELD("args", MINI_Call, MINI_expr, ASN_SEQUENCE),
+    FIELD("keywords", MINI_Call, MINI_keyword, ASN_SEQUENCE),
+    FIELD("lower", MINI_Slice, MINI_expr, ASN_OPTIONAL),
+    FIELD("upper", MINI_Slice, MINI_expr, ASN_OPTIONAL),
+    FIELD("level", MINI_Slice, MINI_int, ASN_ONE),
+    FIELD("all", MINI_Tags, MINI_constant, ASN_OPTIONALS),
+    FIELD("more", MINI_Tags, MINI_constant, ASN_SEQUENCE),
+    FIELD("arg", MINI_Keyword, MINI_identifier, ASN_OPTIONAL),
+    FIELD("value", MINI_Keyword, MINI_expr, ASN_ONE),
 };
 
 static int32_t mini_hash[64];

@@ -14,8 +14,6 @@ static bool in_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node);
 static bool in_field_Apply_arguments(asn_run *run, asn_state v, asn_node *node);
 static bool in_ctor_Not(asn_run *run, asn_state v, asn_node *node);
 static bool in_field_Not_argument(asn_run *run, asn_state v, asn_node *node);
-static bool in_ctor_And(asn_run *run, asn_state v, asn_node *node);
-static bool in_field_And_arguments(asn_run *run, asn_state v, asn_node *node);
 static bool in_ctor_Lambda(asn_run *run, asn_state v, asn_node *node);
 static bool in_field_Lambda_variable(asn_run *run, asn_state v, asn_node *node);
 static bool in_field_Lambda_type(asn_run *run, asn_state v, asn_node *node);
@@ -90,38 +88,36 @@ static const asn_module in_m_Apply_predicate = {"Apply.predicate", ASN_FIELD_ONE
 static const asn_module in_m_Apply_arguments = {"Apply.arguments", ASN_FIELD_SEQUENCE, 1, in_field_Apply_arguments, in_p_sequence};
 static const asn_module in_m_Not = {"Not", ASN_CONSTRUCTOR, 2, in_ctor_Not, in_p_constructor};
 static const asn_module in_m_Not_argument = {"Not.argument", ASN_FIELD_ONE, 2, in_field_Not_argument, in_p_one};
-static const asn_module in_m_And = {"And", ASN_CONSTRUCTOR, 3, in_ctor_And, in_p_constructor};
-static const asn_module in_m_And_arguments = {"And.arguments", ASN_FIELD_SEQUENCE, 3, in_field_And_arguments, in_p_sequence};
-static const asn_module in_m_Lambda = {"Lambda", ASN_CONSTRUCTOR, 4, in_ctor_Lambda, in_p_constructor};
-static const asn_module in_m_Lambda_variable = {"Lambda.variable", ASN_FIELD_ONE, 4, in_field_Lambda_variable, in_p_one};
-static const asn_module in_m_Lambda_type = {"Lambda.type", ASN_FIELD_ONE, 5, in_field_Lambda_type, in_p_one};
-static const asn_module in_m_Lambda_body = {"Lambda.body", ASN_FIELD_ONE, 6, in_field_Lambda_body, in_p_one};
-static const asn_module in_m_Variable = {"Variable", ASN_CONSTRUCTOR, 5, in_ctor_Variable, in_p_constructor};
-static const asn_module in_m_Variable_variable = {"Variable.variable", ASN_FIELD_ONE, 7, in_field_Variable_variable, in_p_one};
-static const asn_module in_m_Number = {"Number", ASN_CONSTRUCTOR, 6, in_ctor_Number, in_p_constructor};
-static const asn_module in_m_Number_number = {"Number.number", ASN_FIELD_ONE, 8, in_field_Number_number, in_p_one};
-static const asn_module in_m_Compare = {"Compare", ASN_CONSTRUCTOR, 7, in_ctor_Compare, in_p_constructor};
-static const asn_module in_m_Compare_op = {"Compare.op", ASN_FIELD_ONE, 9, in_field_Compare_op, in_p_one};
-static const asn_module in_m_Compare_left = {"Compare.left", ASN_FIELD_ONE, 10, in_field_Compare_left, in_p_one};
-static const asn_module in_m_Compare_right = {"Compare.right", ASN_FIELD_ONE, 11, in_field_Compare_right, in_p_one};
+static const asn_module in_m_Lambda = {"Lambda", ASN_CONSTRUCTOR, 3, in_ctor_Lambda, in_p_constructor};
+static const asn_module in_m_Lambda_variable = {"Lambda.variable", ASN_FIELD_ONE, 3, in_field_Lambda_variable, in_p_one};
+static const asn_module in_m_Lambda_type = {"Lambda.type", ASN_FIELD_ONE, 4, in_field_Lambda_type, in_p_one};
+static const asn_module in_m_Lambda_body = {"Lambda.body", ASN_FIELD_ONE, 5, in_field_Lambda_body, in_p_one};
+static const asn_module in_m_Variable = {"Variable", ASN_CONSTRUCTOR, 4, in_ctor_Variable, in_p_constructor};
+static const asn_module in_m_Variable_variable = {"Variable.variable", ASN_FIELD_ONE, 6, in_field_Variable_variable, in_p_one};
+static const asn_module in_m_Number = {"Number", ASN_CONSTRUCTOR, 5, in_ctor_Number, in_p_constructor};
+static const asn_module in_m_Number_number = {"Number.number", ASN_FIELD_ONE, 7, in_field_Number_number, in_p_one};
+static const asn_module in_m_Compare = {"Compare", ASN_CONSTRUCTOR, 6, in_ctor_Compare, in_p_constructor};
+static const asn_module in_m_Compare_op = {"Compare.op", ASN_FIELD_ONE, 8, in_field_Compare_op, in_p_one};
+static const asn_module in_m_Compare_left = {"Compare.left", ASN_FIELD_ONE, 9, in_field_Compare_left, in_p_one};
+static const asn_module in_m_Compare_right = {"Compare.right", ASN_FIELD_ONE, 10, in_field_Compare_right, in_p_one};
 static const asn_module in_m_cmp_op = {"cmp_op", ASN_CHOICE, 1, in_type_cmp_op, in_p_choice};
-static const asn_module in_m_Equal = {"Equal", ASN_CONSTRUCTOR, 8, in_ctor_Equal, NULL};
-static const asn_module in_m_LessThan = {"LessThan", ASN_CONSTRUCTOR, 9, in_ctor_LessThan, NULL};
-static const asn_module in_m_GreaterThan = {"GreaterThan", ASN_CONSTRUCTOR, 10, in_ctor_GreaterThan, NULL};
+static const asn_module in_m_Equal = {"Equal", ASN_CONSTRUCTOR, 7, in_ctor_Equal, NULL};
+static const asn_module in_m_LessThan = {"LessThan", ASN_CONSTRUCTOR, 8, in_ctor_LessThan, NULL};
+static const asn_module in_m_GreaterThan = {"GreaterThan", ASN_CONSTRUCTOR, 9, in_ctor_GreaterThan, NULL};
 static const asn_module in_m_pred = {"pred", ASN_CLOSED, 2, in_type_pred, in_p_closed};
 static const asn_module in_m_var = {"var", ASN_CLOSED, 3, in_type_var, in_p_closed};
 static const asn_module in_m_var_type = {"var_type", ASN_CLOSED, 4, in_type_var_type, in_p_closed};
 static const asn_module in_m_num = {"num", ASN_CLOSED, 5, in_type_num, in_p_closed};
 
 static const asn_module *const in_modules[] = {
-    &in_m_expr, &in_m_Apply, &in_m_Apply_predicate, &in_m_Apply_arguments, &in_m_Not, &in_m_Not_argument, &in_m_And,
-    &in_m_And_arguments, &in_m_Lambda, &in_m_Lambda_variable, &in_m_Lambda_type, &in_m_Lambda_body, &in_m_Variable,
+    &in_m_expr, &in_m_Apply, &in_m_Apply_predicate, &in_m_Apply_arguments, &in_m_Not, &in_m_Not_argument,
+    &in_m_Lambda, &in_m_Lambda_variable, &in_m_Lambda_type, &in_m_Lambda_body, &in_m_Variable,
     &in_m_Variable_variable, &in_m_Number, &in_m_Number_number, &in_m_Compare, &in_m_Compare_op, &in_m_Compare_left,
     &in_m_Compare_right, &in_m_cmp_op, &in_m_Equal, &in_m_LessThan, &in_m_GreaterThan, &in_m_pred, &in_m_var,
     &in_m_var_type, &in_m_num,
 };
 
-/* expr = Apply(pred predicate, expr* arguments) | Not(expr argument) | And(expr* arguments)
+/* expr = Apply(pred predicate, expr* arguments) | Not(expr argument)
  *     | Lambda(var variable, var_type type, expr body) | Variable(var variable) | Number(num number)
  *     | Compare(cmp_op op, expr left, expr right)
  *   constructor choice   p(C | expr, v) = softmax(f_expr(v, c))_C */
@@ -134,7 +130,6 @@ bool in_type_expr(asn_run *run, asn_state v, asn_node *node)
     switch (asn_choose(run, m, v, c, node)) {
     case IN_Apply:    return in_ctor_Apply(run, v, node);
     case IN_Not:      return in_ctor_Not(run, v, node);
-    case IN_And:      return in_ctor_And(run, v, node);
     case IN_Lambda:   return in_ctor_Lambda(run, v, node);
     case IN_Variable: return in_ctor_Variable(run, v, node);
     case IN_Number:   return in_ctor_Number(run, v, node);
@@ -196,36 +191,6 @@ static bool in_ctor_Not(asn_run *run, asn_state v, asn_node *node)
 static bool in_field_Not_argument(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_expr(run, v, asn_child(run, node, IN_Not_argument, 0));
-}
-
-/* And(expr* arguments), and for each field F of it
- *   field embedding      e_F' = f_And(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
-static bool in_ctor_And(asn_run *run, asn_state v, asn_node *node)
-{
-    const asn_module *m = &in_m_And;
-    asn_vec   c           = asn_attend(run, m, v, ASN_NO_STATE);
-    asn_state v_arguments = asn_vertical(run, v, asn_embed_field(run, m, IN_And_arguments, c));
-    return in_field_And_arguments(run, v_arguments, node);
-}
-
-/* And.arguments: expr*, a sequence; i counts its children */
-static bool in_field_And_arguments(asn_run *run, asn_state v, asn_node *node)
-{
-    const asn_module *m = &in_m_And_arguments;
-    if (!asn_enter(run, m, v, node))
-        return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
-    for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
-            return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
-        if (!in_type_expr(run, w, asn_child(run, node, IN_And_arguments, i)))
-            return false;
-    }
 }
 
 /* Lambda(var variable, var_type type, expr body), and for each field F of it
@@ -401,8 +366,8 @@ static bool in_type_num(asn_run *run, asn_state v, asn_node *node)
 /* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
  * recursion group, default, attributes */
 static const asn_type in_types[] = {
-    {"expr", false, false, true, true, ASN_ANY, 1, 7, 1, 1, 0, 0, NULL},
-    {"cmp_op", false, false, true, false, ASN_ANY, 8, 3, 1, 1, 1, 0, NULL},
+    {"expr", false, false, true, true, ASN_ANY, 1, 6, 2, 2, 0, 0, NULL},
+    {"cmp_op", false, false, true, false, ASN_ANY, 7, 3, 1, 1, 1, 0, NULL},
     {"pred", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 2, 0, NULL},
     {"var", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 3, 0, NULL},
     {"var_type", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 4, 0, NULL},
@@ -413,15 +378,14 @@ static const asn_type in_types[] = {
 static const asn_ctor in_ctors[] = {
     {"", 0, 0, 0, 0, 0, 0},
     {"Apply", 5, IN_TYPE_expr, 0, 2, 2, 2},
-    {"Not", 3, IN_TYPE_expr, 2, 1, 2, 2},
-    {"And", 3, IN_TYPE_expr, 3, 1, 1, 1},
-    {"Lambda", 6, IN_TYPE_expr, 4, 3, 2, 4},
-    {"Variable", 8, IN_TYPE_expr, 7, 1, 2, 2},
-    {"Number", 6, IN_TYPE_expr, 8, 1, 2, 2},
-    {"Compare", 7, IN_TYPE_expr, 9, 3, 2, 4},
-    {"Equal", 5, IN_TYPE_cmp_op, 12, 0, 1, 1},
-    {"LessThan", 8, IN_TYPE_cmp_op, 12, 0, 1, 1},
-    {"GreaterThan", 11, IN_TYPE_cmp_op, 12, 0, 1, 1},
+    {"Not", 3, IN_TYPE_expr, 2, 1, 3, 3},
+    {"Lambda", 6, IN_TYPE_expr, 3, 3, 3, 5},
+    {"Variable", 8, IN_TYPE_expr, 6, 1, 2, 2},
+    {"Number", 6, IN_TYPE_expr, 7, 1, 2, 2},
+    {"Compare", 7, IN_TYPE_expr, 8, 3, 3, 6},
+    {"Equal", 5, IN_TYPE_cmp_op, 11, 0, 1, 1},
+    {"LessThan", 8, IN_TYPE_cmp_op, 11, 0, 1, 1},
+    {"GreaterThan", 11, IN_TYPE_cmp_op, 11, 0, 1, 1},
 };
 
 /* name, its length, constructor, type, children, unordered */
@@ -429,7 +393,6 @@ static const asn_field in_fields[] = {
     {"predicate", 9, IN_Apply, IN_TYPE_pred, ASN_ONE, false},
     {"arguments", 9, IN_Apply, IN_TYPE_expr, ASN_SEQUENCE, false},
     {"argument", 8, IN_Not, IN_TYPE_expr, ASN_ONE, false},
-    {"arguments", 9, IN_And, IN_TYPE_expr, ASN_SEQUENCE, false},
     {"variable", 8, IN_Lambda, IN_TYPE_var, ASN_ONE, false},
     {"type", 4, IN_Lambda, IN_TYPE_var_type, ASN_ONE, false},
     {"body", 4, IN_Lambda, IN_TYPE_expr, ASN_ONE, false},
@@ -441,8 +404,8 @@ static const asn_field in_fields[] = {
 };
 
 static const int32_t in_hash[] = {
-    6, 0, 0, 9, 0, 5, 3, 0, 0, 0, 2, 4, 0, 0, 0, 8, 0, 0, 0, 0,
-    7, 0, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0,
+    5, 0, 0, 8, 0, 4, 0, 0, 0, 0, 2, 3, 0, 0, 0, 7, 0, 0, 0, 0,
+    6, 0, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0,
 };
 
 static const asn_input in_inputs[] = {
@@ -450,7 +413,7 @@ static const asn_input in_inputs[] = {
 };
 
 static const char *const in_grammar_text[] = {
-    "expr = Apply(pred predicate, expr* arguments) | Not(expr argument) | And(expr* arguments) | Lambda(var variable, var_type type, expr body) | Variable(var variable) | Number(num number) | Compare(cmp_op op, expr left, expr right)",
+    "expr = Apply(pred predicate, expr* arguments) | Not(expr argument) | Lambda(var variable, var_type type, expr body) | Variable(var variable) | Number(num number) | Compare(cmp_op op, expr left, expr right)",
     "cmp_op = Equal | LessThan | GreaterThan",
     NULL};
 
@@ -460,7 +423,7 @@ static const char *const in_task_text[] = {
 const asn_grammar in_grammar = {
     .abi = ASN_ABI, .name = "in", .grammar_text = in_grammar_text, .task_text = in_task_text,
     .types = in_types, .ctors = in_ctors, .fields = in_fields, .modules = in_modules,
-    .n_types = 6, .n_ctors = 10, .n_fields = 12, .n_modules = 28, .root = IN_TYPE_expr,
+    .n_types = 6, .n_ctors = 9, .n_fields = 11, .n_modules = 26, .root = IN_TYPE_expr,
     .hash = in_hash, .hash_mask = 31, .inputs = in_inputs, .n_inputs = 1,
     .minimum = 1, .entities = NULL,
     .indent = "    ", .open_paren = "(", .close_paren = ")",
@@ -480,13 +443,6 @@ const in_expr *in_new_Not(asn_arena *arena, const in_expr *argument)
 {
     asn_build b = asn_build_begin(arena, &in_grammar, IN_Not);
     asn_build_child(&b, IN_Not_argument, argument);
-    return (const in_expr *)asn_build_end(&b);
-}
-
-const in_expr *in_new_And(asn_arena *arena, const in_expr *const *arguments, int arguments_count)
-{
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_And);
-    asn_build_children(&b, IN_And_arguments, arguments, arguments_count);
     return (const in_expr *)asn_build_end(&b);
 }
 
@@ -561,7 +517,6 @@ static bool in_visit_enter(void *context, const asn_tree *t)
     switch (t->ctor) {
     case IN_Apply: return !v->Apply || v->Apply(v, (const in_expr *)t);
     case IN_Not: return !v->Not || v->Not(v, (const in_expr *)t);
-    case IN_And: return !v->And || v->And(v, (const in_expr *)t);
     case IN_Lambda: return !v->Lambda || v->Lambda(v, (const in_expr *)t);
     case IN_Variable: return !v->Variable || v->Variable(v, (const in_expr *)t);
     case IN_Number: return !v->Number || v->Number(v, (const in_expr *)t);

@@ -3,7 +3,7 @@
  *     #include "in.h" // and <stdio.h>
  *     asn_arena *arena = asn_arena_new(0);
  *     asn_error  err;
- *     const in_expr *t = in_read(arena, "And(arguments=[])", &err);
+ *     const in_expr *t = in_read(arena, "Apply(predicate='x', arguments=[])", &err);
  *     if (!t)
  *         return fputs(err.text, stderr), 1;
  *     if (in_expr_kind(t) == IN_Apply)
@@ -47,7 +47,6 @@ struct in_visitor {
     void *context;
     bool (*Apply)(in_visitor *v, const in_expr *t);
     bool (*Not)(in_visitor *v, const in_expr *t);
-    bool (*And)(in_visitor *v, const in_expr *t);
     bool (*Lambda)(in_visitor *v, const in_expr *t);
     bool (*Variable)(in_visitor *v, const in_expr *t);
     bool (*Number)(in_visitor *v, const in_expr *t);
@@ -58,17 +57,16 @@ struct in_visitor {
     void (*leave)(in_visitor *v, const asn_tree *t); /* after the children of any node, values too */
 };
 
-/* expr = Apply(pred predicate, expr* arguments) | Not(expr argument) | And(expr* arguments)
+/* expr = Apply(pred predicate, expr* arguments) | Not(expr argument)
  *     | Lambda(var variable, var_type type, expr body) | Variable(var variable) | Number(num number)
  *     | Compare(cmp_op op, expr left, expr right) */
 enum in_expr_kind {
     IN_Apply = 1,
     IN_Not = 2,
-    IN_And = 3,
-    IN_Lambda = 4,
-    IN_Variable = 5,
-    IN_Number = 6,
-    IN_Compare = 7
+    IN_Lambda = 3,
+    IN_Variable = 4,
+    IN_Number = 5,
+    IN_Compare = 6
 };
 static inline enum in_expr_kind in_expr_kind(const in_expr *t) { return (enum in_expr_kind)((const asn_tree *)t)->ctor; }
 static inline const asn_tree *in_expr_tree(const in_expr *t) { return (const asn_tree *)t; }
@@ -84,11 +82,6 @@ static inline const in_expr *in_Apply_arguments(const in_expr *t, int i) { retur
 enum { IN_Not_argument = 0 };
 const in_expr *in_new_Not(asn_arena *arena, const in_expr *argument);
 static inline const in_expr *in_Not_argument(const in_expr *t) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_Not, IN_Not_argument, 0); }
-
-enum { IN_And_arguments = 0 };
-const in_expr *in_new_And(asn_arena *arena, const in_expr *const *arguments, int arguments_count);
-static inline int in_And_arguments_count(const in_expr *t) { return asn_tree_count_of((const asn_tree *)t, IN_And, IN_And_arguments); }
-static inline const in_expr *in_And_arguments(const in_expr *t, int i) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_And, IN_And_arguments, i); }
 
 enum { IN_Lambda_variable = 0, IN_Lambda_type = 1, IN_Lambda_body = 2 };
 const in_expr *in_new_Lambda(asn_arena *arena, asn_atom variable, asn_atom type, const in_expr *body);
@@ -112,9 +105,9 @@ static inline const in_expr *in_Compare_right(const in_expr *t) { return (const 
 
 /* cmp_op = Equal | LessThan | GreaterThan */
 enum in_cmp_op_kind {
-    IN_Equal = 8,
-    IN_LessThan = 9,
-    IN_GreaterThan = 10
+    IN_Equal = 7,
+    IN_LessThan = 8,
+    IN_GreaterThan = 9
 };
 static inline enum in_cmp_op_kind in_cmp_op_kind(const in_cmp_op *t) { return (enum in_cmp_op_kind)((const asn_tree *)t)->ctor; }
 static inline const asn_tree *in_cmp_op_tree(const in_cmp_op *t) { return (const asn_tree *)t; }

@@ -11,9 +11,10 @@
 
 static bool in_ctor_V(asn_run *run, asn_state v, asn_node *node);
 static bool in_field_V_a(asn_run *run, asn_state v, asn_node *node);
-static bool in_field_V_b2(asn_run *run, asn_state v, asn_node *node);
 static bool in_field_V_c(asn_run *run, asn_state v, asn_node *node);
 static bool in_field_V_d(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_V_e(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_V_f(asn_run *run, asn_state v, asn_node *node);
 static bool in_type_string(asn_run *run, asn_state v, asn_node *node);
 
 static const asn_param in_p_constructor[] = {
@@ -45,16 +46,17 @@ static const asn_param in_p_open[] = {
 static const asn_module in_m_v = {"v", ASN_SINGLE, 0, in_type_v, NULL};
 static const asn_module in_m_V = {"V", ASN_CONSTRUCTOR, 1, in_ctor_V, in_p_constructor};
 static const asn_module in_m_V_a = {"V.a", ASN_FIELD_ONE, 0, in_field_V_a, in_p_one};
-static const asn_module in_m_V_b2 = {"V.b2", ASN_FIELD_ONE, 1, in_field_V_b2, in_p_one};
-static const asn_module in_m_V_c = {"V.c", ASN_FIELD_ONE, 2, in_field_V_c, in_p_one};
-static const asn_module in_m_V_d = {"V.d", ASN_FIELD_ONE, 3, in_field_V_d, in_p_one};
+static const asn_module in_m_V_c = {"V.c", ASN_FIELD_ONE, 1, in_field_V_c, in_p_one};
+static const asn_module in_m_V_d = {"V.d", ASN_FIELD_ONE, 2, in_field_V_d, in_p_one};
+static const asn_module in_m_V_e = {"V.e", ASN_FIELD_ONE, 3, in_field_V_e, in_p_one};
+static const asn_module in_m_V_f = {"V.f", ASN_FIELD_ONE, 4, in_field_V_f, in_p_one};
 static const asn_module in_m_string = {"string", ASN_OPEN, 1, in_type_string, in_p_open};
 
 static const asn_module *const in_modules[] = {
-    &in_m_v, &in_m_V, &in_m_V_a, &in_m_V_b2, &in_m_V_c, &in_m_V_d, &in_m_string,
+    &in_m_v, &in_m_V, &in_m_V_a, &in_m_V_c, &in_m_V_d, &in_m_V_e, &in_m_V_f, &in_m_string,
 };
 
-/* v = V(string a, string b2, string c, string d)
+/* v = V(string a, string c, string d, string e, string f)
  *   one constructor, nothing to choose */
 bool in_type_v(asn_run *run, asn_state v, asn_node *node)
 {
@@ -64,33 +66,29 @@ bool in_type_v(asn_run *run, asn_state v, asn_node *node)
     return in_ctor_V(run, v, node);
 }
 
-/* V(string a, string b2, string c, string d), and for each field F of it
+/* V(string a, string c, string d, string e, string f), and for each field F of it
  *   field embedding      e_F' = f_V(e_F, c)
  *   field state          v_F  = LSTM_v(v, e_F') */
 static bool in_ctor_V(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_V;
-    asn_vec   c    = asn_attend(run, m, v, ASN_NO_STATE);
-    asn_state v_a  = asn_vertical(run, v, asn_embed_field(run, m, IN_V_a, c));
-    asn_state v_b2 = asn_vertical(run, v, asn_embed_field(run, m, IN_V_b2, c));
-    asn_state v_c  = asn_vertical(run, v, asn_embed_field(run, m, IN_V_c, c));
-    asn_state v_d  = asn_vertical(run, v, asn_embed_field(run, m, IN_V_d, c));
+    asn_vec   c   = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_a = asn_vertical(run, v, asn_embed_field(run, m, IN_V_a, c));
+    asn_state v_c = asn_vertical(run, v, asn_embed_field(run, m, IN_V_c, c));
+    asn_state v_d = asn_vertical(run, v, asn_embed_field(run, m, IN_V_d, c));
+    asn_state v_e = asn_vertical(run, v, asn_embed_field(run, m, IN_V_e, c));
+    asn_state v_f = asn_vertical(run, v, asn_embed_field(run, m, IN_V_f, c));
     return in_field_V_a(run, v_a, node)
-        && in_field_V_b2(run, v_b2, node)
         && in_field_V_c(run, v_c, node)
-        && in_field_V_d(run, v_d, node);
+        && in_field_V_d(run, v_d, node)
+        && in_field_V_e(run, v_e, node)
+        && in_field_V_f(run, v_f, node);
 }
 
 /* V.a: string, exactly one child; it takes the field's state as its own */
 static bool in_field_V_a(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_string(run, v, asn_child(run, node, IN_V_a, 0));
-}
-
-/* V.b2: string, exactly one child; it takes the field's state as its own */
-static bool in_field_V_b2(asn_run *run, asn_state v, asn_node *node)
-{
-    return in_type_string(run, v, asn_child(run, node, IN_V_b2, 0));
 }
 
 /* V.c: string, exactly one child; it takes the field's state as its own */
@@ -105,6 +103,18 @@ static bool in_field_V_d(asn_run *run, asn_state v, asn_node *node)
     return in_type_string(run, v, asn_child(run, node, IN_V_d, 0));
 }
 
+/* V.e: string, exactly one child; it takes the field's state as its own */
+static bool in_field_V_e(asn_run *run, asn_state v, asn_node *node)
+{
+    return in_type_string(run, v, asn_child(run, node, IN_V_e, 0));
+}
+
+/* V.f: string, exactly one child; it takes the field's state as its own */
+static bool in_field_V_f(asn_run *run, asn_state v, asn_node *node)
+{
+    return in_type_string(run, v, asn_child(run, node, IN_V_f, 0));
+}
+
 /* string: a primitive, open
  *   new or listed        p(new | v) = sigmoid(f_new(v, c))
  *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c))_y_k
@@ -116,16 +126,18 @@ static bool in_type_string(asn_run *run, asn_state v, asn_node *node)
 
 /* ---- Target text, from the task's templates. */
 
-/* print V "{a!raw} {b2!repr} {c!json} {d!sql}" */
+/* print V "{a!raw} {c!repr} {d!json} {e!sql} {f!format}" */
 static void in_print_V(asn_printer *p, const asn_tree *t)
 {
     asn_put_value(p, asn_tree_child(t, IN_V_a, 0), ASN_RAW, NULL, 0, NULL, 0);
     asn_put(p, " ", 1);
-    asn_put_value(p, asn_tree_child(t, IN_V_b2, 0), ASN_REPR, NULL, 0, NULL, 0);
+    asn_put_value(p, asn_tree_child(t, IN_V_c, 0), ASN_REPR, NULL, 0, NULL, 0);
     asn_put(p, " ", 1);
-    asn_put_value(p, asn_tree_child(t, IN_V_c, 0), ASN_JSON, NULL, 0, NULL, 0);
+    asn_put_value(p, asn_tree_child(t, IN_V_d, 0), ASN_JSON, NULL, 0, NULL, 0);
     asn_put(p, " ", 1);
-    asn_put_value(p, asn_tree_child(t, IN_V_d, 0), ASN_SQL, NULL, 0, NULL, 0);
+    asn_put_value(p, asn_tree_child(t, IN_V_e, 0), ASN_SQL, NULL, 0, NULL, 0);
+    asn_put(p, " ", 1);
+    asn_put_value(p, asn_tree_child(t, IN_V_f, 0), ASN_FORMAT, NULL, 0, NULL, 0);
 }
 
 static const asn_template in_templates[] = {
@@ -138,22 +150,23 @@ static const asn_template in_templates[] = {
 /* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
  * recursion group, default, attributes */
 static const asn_type in_types[] = {
-    {"v", false, false, true, false, ASN_ANY, 1, 1, 2, 5, 0, 0, NULL},
+    {"v", false, false, true, false, ASN_ANY, 1, 1, 2, 6, 0, 0, NULL},
     {"string", true, true, true, false, ASN_ANY, 0, 0, 1, 1, 1, 0, NULL},
 };
 
 /* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
     {"", 0, 0, 0, 0, 0, 0},
-    {"V", 1, IN_TYPE_v, 0, 4, 2, 5},
+    {"V", 1, IN_TYPE_v, 0, 5, 2, 6},
 };
 
 /* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
     {"a", 1, IN_V, IN_TYPE_string, ASN_ONE, false},
-    {"b2", 2, IN_V, IN_TYPE_string, ASN_ONE, false},
     {"c", 1, IN_V, IN_TYPE_string, ASN_ONE, false},
     {"d", 1, IN_V, IN_TYPE_string, ASN_ONE, false},
+    {"e", 1, IN_V, IN_TYPE_string, ASN_ONE, false},
+    {"f", 1, IN_V, IN_TYPE_string, ASN_ONE, false},
 };
 
 static const int32_t in_hash[] = {
@@ -165,18 +178,18 @@ static const asn_input in_inputs[] = {
 };
 
 static const char *const in_grammar_text[] = {
-    "v = V(string a, string b2, string c, string d)",
+    "v = V(string a, string c, string d, string e, string f)",
     NULL};
 
 static const char *const in_task_text[] = {
     "grammar in.asdl",
-    "print V \"{a!raw} {b2!repr} {c!json} {d!sql}\"",
+    "print V \"{a!raw} {c!repr} {d!json} {e!sql} {f!format}\"",
     NULL};
 
 const asn_grammar in_grammar = {
     .abi = ASN_ABI, .name = "in", .grammar_text = in_grammar_text, .task_text = in_task_text,
     .types = in_types, .ctors = in_ctors, .fields = in_fields, .modules = in_modules,
-    .n_types = 2, .n_ctors = 1, .n_fields = 4, .n_modules = 7, .root = IN_TYPE_v,
+    .n_types = 2, .n_ctors = 1, .n_fields = 5, .n_modules = 8, .root = IN_TYPE_v,
     .hash = in_hash, .hash_mask = 3, .inputs = in_inputs, .n_inputs = 1,
     .minimum = 1, .entities = NULL, .templates = in_templates,
     .indent = "    ", .open_paren = "(", .close_paren = ")",
@@ -184,13 +197,14 @@ const asn_grammar in_grammar = {
 
 /* ---- Trees for C programs. */
 
-const in_v *in_new_V(asn_arena *arena, asn_atom a, asn_atom b2, asn_atom c, asn_atom d)
+const in_v *in_new_V(asn_arena *arena, asn_atom a, asn_atom c, asn_atom d, asn_atom e, asn_atom f)
 {
     asn_build b = asn_build_begin(arena, &in_grammar, IN_V);
     asn_build_value(&b, IN_V_a, a);
-    asn_build_value(&b, IN_V_b2, b2);
     asn_build_value(&b, IN_V_c, c);
     asn_build_value(&b, IN_V_d, d);
+    asn_build_value(&b, IN_V_e, e);
+    asn_build_value(&b, IN_V_f, f);
     return (const in_v *)asn_build_end(&b);
 }
 

@@ -3,7 +3,7 @@
  *     #include "in.h" // and <stdio.h>
  *     asn_arena *arena = asn_arena_new(0);
  *     asn_error  err;
- *     const in_v *t = in_read(arena, "V(a='x', b2='x', c='x', d='x')", &err);
+ *     const in_v *t = in_read(arena, "V(a='x', c='x', d='x', e='x', f='x')", &err);
  *     if (!t)
  *         return fputs(err.text, stderr), 1;
  *     if (in_v_kind(t) == IN_V)
@@ -44,7 +44,7 @@ struct in_visitor {
     void (*leave)(in_visitor *v, const asn_tree *t); /* after the children of any node, values too */
 };
 
-/* v = V(string a, string b2, string c, string d) */
+/* v = V(string a, string c, string d, string e, string f) */
 enum in_v_kind {
     IN_V = 1
 };
@@ -53,12 +53,13 @@ static inline const asn_tree *in_v_tree(const in_v *t) { return (const asn_tree 
 const in_v *in_as_v(const asn_tree *t); /* NULL when it is a tree of another type */
 bool in_visit_v(struct in_visitor *v, const in_v *t); /* false: out of memory */
 
-enum { IN_V_a = 0, IN_V_b2 = 1, IN_V_c = 2, IN_V_d = 3 };
-const in_v *in_new_V(asn_arena *arena, asn_atom a, asn_atom b2, asn_atom c, asn_atom d);
+enum { IN_V_a = 0, IN_V_c = 1, IN_V_d = 2, IN_V_e = 3, IN_V_f = 4 };
+const in_v *in_new_V(asn_arena *arena, asn_atom a, asn_atom c, asn_atom d, asn_atom e, asn_atom f);
 static inline asn_atom in_V_a(const in_v *t) { return asn_tree_value_of((const asn_tree *)t, IN_V, IN_V_a, 0); }
-static inline asn_atom in_V_b2(const in_v *t) { return asn_tree_value_of((const asn_tree *)t, IN_V, IN_V_b2, 0); }
 static inline asn_atom in_V_c(const in_v *t) { return asn_tree_value_of((const asn_tree *)t, IN_V, IN_V_c, 0); }
 static inline asn_atom in_V_d(const in_v *t) { return asn_tree_value_of((const asn_tree *)t, IN_V, IN_V_d, 0); }
+static inline asn_atom in_V_e(const in_v *t) { return asn_tree_value_of((const asn_tree *)t, IN_V, IN_V_e, 0); }
+static inline asn_atom in_V_f(const in_v *t) { return asn_tree_value_of((const asn_tree *)t, IN_V, IN_V_f, 0); }
 
 #ifdef __cplusplus
 }

@@ -1,0 +1,158 @@
+/* in.c: written by asdlc from in.asdl and in.task. Change those, not this file. */
+#include "in.h"
+
+#include <string.h>
+
+#if ASN_ABI != 1
+#error "in.c was written for another runtime; compile the grammar again"
+#endif
+
+/* ---- The modules, in grammar order, and what each kind of them learns. */
+
+static bool in_ctor_A(asn_run *run, asn_state v, asn_node *node);
+
+
+static const asn_module in_m_a = {"a", ASN_SINGLE, 0, in_type_a, NULL};
+static const asn_module in_m_A = {"A", ASN_CONSTRUCTOR, 1, in_ctor_A, NULL};
+
+static const asn_module *const in_modules[] = {
+    &in_m_a, &in_m_A,
+};
+
+/* a = A
+ *   one constructor, nothing to choose */
+bool in_type_a(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_a;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run);
+    return in_ctor_A(run, v, node);
+}
+
+/* A: no fields */
+static bool in_ctor_A(asn_run *run, asn_state v, asn_node *node)
+{
+    (void)v;
+    (void)node;
+    return asn_ok(run);
+}
+
+/* ---- Target text, from the task's templates. */
+
+/* print A "{&', ':x|y}" */
+static void in_print_A(asn_printer *p, const asn_tree *t)
+{
+    asn_join j1 = asn_put_join(p);
+    asn_put_part(p, &j1, ", ", 2);
+    asn_put(p, "x", 1);
+    asn_put_part(p, &j1, ", ", 2);
+    asn_put(p, "y", 1);
+    asn_put_joined(p, &j1);
+}
+
+static const asn_template in_templates[] = {
+    {NULL, -1}, /* plain */
+    {in_print_A, -1},
+};
+
+/* ---- The grammar and the task, as tables. */
+
+/* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
+ * recursion group, default, attributes */
+static const asn_type in_types[] = {
+    {"a", false, false, true, false, ASN_ANY, 1, 1, 1, 1, 0, 0, NULL},
+};
+
+/* name, its length, type, first field, fields, least height, least size */
+static const asn_ctor in_ctors[] = {
+    {"", 0, 0, 0, 0, 0, 0},
+    {"A", 1, IN_TYPE_a, 0, 0, 1, 1},
+};
+
+/* name, its length, constructor, type, children, unordered */
+static const asn_field in_fields[] = {
+    {"", 0, 0, 0, ASN_ONE, false},
+};
+
+static const int32_t in_hash[] = {
+    1, 0, 0, 0,
+};
+
+static const asn_input in_inputs[] = {
+    {"input", ASN_WORDS, false, false},
+};
+
+static const char *const in_grammar_text[] = {
+    "a = A",
+    NULL};
+
+static const char *const in_task_text[] = {
+    "grammar in.asdl",
+    "print A \"{&', ':x|y}\"",
+    NULL};
+
+const asn_grammar in_grammar = {
+    .abi = ASN_ABI, .name = "in", .grammar_text = in_grammar_text, .task_text = in_task_text,
+    .types = in_types, .ctors = in_ctors, .fields = in_fields, .modules = in_modules,
+    .n_types = 1, .n_ctors = 1, .n_fields = 0, .n_modules = 2, .root = IN_TYPE_a,
+    .hash = in_hash, .hash_mask = 3, .inputs = in_inputs, .n_inputs = 1,
+    .minimum = 1, .entities = NULL, .templates = in_templates,
+    .indent = "    ", .open_paren = "(", .close_paren = ")",
+};
+
+/* ---- Trees for C programs. */
+
+const in_a *in_new_A(asn_arena *arena)
+{
+    asn_build b = asn_build_begin(arena, &in_grammar, IN_A);
+    return (const in_a *)asn_build_end(&b);
+}
+
+const in_a *in_read(asn_arena *arena, const char *text, asn_error *err)
+{
+    return (const in_a *)asn_tree_read(arena, &in_grammar, IN_TYPE_a, "tree", text, strlen(text), NULL, err);
+}
+
+const char *in_write(asn_arena *arena, const in_a *t)
+{
+    return asn_tree_write(arena, &in_grammar, (const asn_tree *)t);
+}
+
+const char *in_text(asn_arena *arena, const in_a *t)
+{
+    return asn_tree_print(arena, &in_grammar, (const asn_tree *)t);
+}
+
+static bool in_visit_enter(void *context, const asn_tree *t)
+{
+    in_visitor *v = context;
+    switch (t->ctor) {
+    case IN_A: return !v->A || v->A(v, (const in_a *)t);
+    default: return true;
+    }
+}
+
+static void in_visit_leave(void *context, const asn_tree *t)
+{
+    in_visitor *v = context;
+    if (v->leave)
+        v->leave(v, t);
+}
+
+bool in_visit_a(in_visitor *v, const in_a *t)
+{
+    asn_walk walk = {in_visit_enter, in_visit_leave, v};
+    return asn_tree_walk((const asn_tree *)t, &in_grammar, &walk);
+}
+
+const in_a *in_as_a(const asn_tree *t)
+{
+    return t && t->ctor && in_ctors[t->ctor].type == IN_TYPE_a ? (const in_a *)t : NULL;
+}
+
+#ifdef ASN_MAIN
+int main(int argc, char **argv)
+{
+    return asn_cli(argc, argv, &in_grammar);
+}
+#endif

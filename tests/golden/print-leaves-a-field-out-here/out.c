@@ -1,0 +1,238 @@
+/* in.c: written by asdlc from in.asdl and in.task. Change those, not this file. */
+#include "in.h"
+
+#include <string.h>
+
+#if ASN_ABI != 1
+#error "in.c was written for another runtime; compile the grammar again"
+#endif
+
+/* ---- The modules, in grammar order, and what each kind of them learns. */
+
+static bool in_ctor_A(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_A_x(asn_run *run, asn_state v, asn_node *node);
+static bool in_field_A_y(asn_run *run, asn_state v, asn_node *node);
+static bool in_type_int(asn_run *run, asn_state v, asn_node *node);
+
+static const asn_param in_p_constructor[] = {
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"f.e", ASN_HIDDEN, ASN_HIDDEN},
+    {"f.c", ASN_HIDDEN, ASN_ENCODING},
+    {"f.b", ASN_HIDDEN, 1},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_one[] = {
+    {"e", 1, ASN_HIDDEN},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_optional[] = {
+    {"e", 1, ASN_HIDDEN},
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"gen.c", ASN_HIDDEN, ASN_ENCODING},
+    {"gen.b", ASN_HIDDEN, 1},
+    {"gen.out.w", 1, ASN_HIDDEN},
+    {"gen.out.b", 1, 1},
+    {NULL, 0, 0},
+};
+static const asn_param in_p_closed[] = {
+    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
+    {"f.c", ASN_HIDDEN, ASN_ENCODING},
+    {"f.b", ASN_HIDDEN, 1},
+    {"f.out.w", ASN_VALUES, ASN_HIDDEN},
+    {"f.out.b", ASN_VALUES, 1},
+    {NULL, 0, 0},
+};
+
+static const asn_module in_m_a = {"a", ASN_SINGLE, 0, in_type_a, NULL};
+static const asn_module in_m_A = {"A", ASN_CONSTRUCTOR, 1, in_ctor_A, in_p_constructor};
+static const asn_module in_m_A_x = {"A.x", ASN_FIELD_ONE, 0, in_field_A_x, in_p_one};
+static const asn_module in_m_A_y = {"A.y", ASN_FIELD_OPTIONAL, 1, in_field_A_y, in_p_optional};
+static const asn_module in_m_int = {"int", ASN_CLOSED, 1, in_type_int, in_p_closed};
+
+static const asn_module *const in_modules[] = {
+    &in_m_a, &in_m_A, &in_m_A_x, &in_m_A_y, &in_m_int,
+};
+
+/* a = A(int x, a? y)
+ *   one constructor, nothing to choose */
+bool in_type_a(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_a;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run);
+    return in_ctor_A(run, v, node);
+}
+
+/* A(int x, a? y), and for each field F of it
+ *   field embedding      e_F' = f_A(e_F, c)
+ *   field state          v_F  = LSTM_v(v, e_F') */
+static bool in_ctor_A(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_A;
+    asn_vec   c   = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_x = asn_vertical(run, v, asn_embed_field(run, m, IN_A_x, c));
+    asn_state v_y = asn_vertical(run, v, asn_embed_field(run, m, IN_A_y, c));
+    return in_field_A_x(run, v_x, node)
+        && in_field_A_y(run, v_y, node);
+}
+
+/* A.x: int, exactly one child; it takes the field's state as its own */
+static bool in_field_A_x(asn_run *run, asn_state v, asn_node *node)
+{
+    return in_type_int(run, v, asn_child(run, node, IN_A_x, 0));
+}
+
+/* A.y: a?, at most one child
+ *   presence             p(z = 1) = sigmoid(f_gen(v, c))
+ *   child state          v_w = v_F */
+static bool in_field_A_y(asn_run *run, asn_state v, asn_node *node)
+{
+    const asn_module *m = &in_m_A_y;
+    if (!asn_enter(run, m, v, node))
+        return asn_ok(run);
+    asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
+    if (!asn_present(run, m, v, c, node, 0))
+        return asn_ok(run);
+    return in_type_a(run, v, asn_child(run, node, IN_A_y, 0));
+}
+
+/* int: a primitive, closed
+ *   value choice         p(y | int, v) = softmax(f_int(v, c))_y */
+static bool in_type_int(asn_run *run, asn_state v, asn_node *node)
+{
+    return asn_value(run, &in_m_int, v, node);
+}
+
+/* ---- Target text, from the task's templates. */
+
+/* print A "{x}{-y}" */
+static void in_print_A(asn_printer *p, const asn_tree *t)
+{
+    asn_put_value(p, asn_tree_child(t, IN_A_x, 0), ASN_RAW, NULL, 0, NULL, 0);
+}
+
+/* print A as long "{x}{?y: {y}}" */
+static void in_as_1_A(asn_printer *p, const asn_tree *t)
+{
+    asn_put_value(p, asn_tree_child(t, IN_A_x, 0), ASN_RAW, NULL, 0, NULL, 0);
+    if (asn_tree_count(t, IN_A_y) > 0) {
+        asn_put(p, " ", 1);
+        asn_put_tree(p, asn_tree_child(t, IN_A_y, 0), 0, ASN_ANY_LEVEL);
+    }
+}
+
+static const asn_template in_templates[] = {
+    {NULL, -1}, /* plain */
+    {in_print_A, -1},
+    {NULL, -1}, /* long */
+    {in_as_1_A, -1},
+};
+
+/* ---- The grammar and the task, as tables. */
+
+/* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
+ * recursion group, default, attributes */
+static const asn_type in_types[] = {
+    {"a", false, false, true, true, ASN_ANY, 1, 1, 2, 2, 0, 0, NULL},
+    {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 1, 0, NULL},
+};
+
+/* name, its length, type, first field, fields, least height, least size */
+static const asn_ctor in_ctors[] = {
+    {"", 0, 0, 0, 0, 0, 0},
+    {"A", 1, IN_TYPE_a, 0, 2, 2, 2},
+};
+
+/* name, its length, constructor, type, children, unordered */
+static const asn_field in_fields[] = {
+    {"x", 1, IN_A, IN_TYPE_int, ASN_ONE, false},
+    {"y", 1, IN_A, IN_TYPE_a, ASN_OPTIONAL, false},
+};
+
+static const int32_t in_hash[] = {
+    1, 0, 0, 0,
+};
+
+static const asn_input in_inputs[] = {
+    {"input", ASN_WORDS, false, false},
+};
+
+static const char *const in_grammar_text[] = {
+    "a = A(int x, a? y)",
+    NULL};
+
+static const char *const in_task_text[] = {
+    "grammar in.asdl",
+    "print A \"{x}{-y}\"",
+    "print A as long \"{x}{?y: {y}}\"",
+    NULL};
+
+const asn_grammar in_grammar = {
+    .abi = ASN_ABI, .name = "in", .grammar_text = in_grammar_text, .task_text = in_task_text,
+    .types = in_types, .ctors = in_ctors, .fields = in_fields, .modules = in_modules,
+    .n_types = 2, .n_ctors = 1, .n_fields = 2, .n_modules = 5, .root = IN_TYPE_a,
+    .hash = in_hash, .hash_mask = 3, .inputs = in_inputs, .n_inputs = 1,
+    .minimum = 1, .entities = NULL, .templates = in_templates,
+    .indent = "    ", .open_paren = "(", .close_paren = ")",
+};
+
+/* ---- Trees for C programs. */
+
+const in_a *in_new_A(asn_arena *arena, asn_atom x, const in_a *y)
+{
+    asn_build b = asn_build_begin(arena, &in_grammar, IN_A);
+    asn_build_value(&b, IN_A_x, x);
+    asn_build_child(&b, IN_A_y, y);
+    return (const in_a *)asn_build_end(&b);
+}
+
+const in_a *in_read(asn_arena *arena, const char *text, asn_error *err)
+{
+    return (const in_a *)asn_tree_read(arena, &in_grammar, IN_TYPE_a, "tree", text, strlen(text), NULL, err);
+}
+
+const char *in_write(asn_arena *arena, const in_a *t)
+{
+    return asn_tree_write(arena, &in_grammar, (const asn_tree *)t);
+}
+
+const char *in_text(asn_arena *arena, const in_a *t)
+{
+    return asn_tree_print(arena, &in_grammar, (const asn_tree *)t);
+}
+
+static bool in_visit_enter(void *context, const asn_tree *t)
+{
+    in_visitor *v = context;
+    switch (t->ctor) {
+    case IN_A: return !v->A || v->A(v, (const in_a *)t);
+    default: return true;
+    }
+}
+
+static void in_visit_leave(void *context, const asn_tree *t)
+{
+    in_visitor *v = context;
+    if (v->leave)
+        v->leave(v, t);
+}
+
+bool in_visit_a(in_visitor *v, const in_a *t)
+{
+    asn_walk walk = {in_visit_enter, in_visit_leave, v};
+    return asn_tree_walk((const asn_tree *)t, &in_grammar, &walk);
+}
+
+const in_a *in_as_a(const asn_tree *t)
+{
+    return t && t->ctor && in_ctors[t->ctor].type == IN_TYPE_a ? (const in_a *)t : NULL;
+}
+
+#ifdef ASN_MAIN
+int main(int argc, char **argv)
+{
+    return asn_cli(argc, argv, &in_grammar);
+}
+#endif
