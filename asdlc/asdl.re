@@ -11,8 +11,6 @@ void *AsdlParseAlloc(void *(*alloc)(size_t), asdl_parse *cx);
 void  AsdlParseFree(void *parser, void (*release)(void *));
 void  AsdlParse(void *parser, int token, span value);
 
-enum { ASDL_OTHER = 200 }; /* a character that no rule of ASDL holds */
-
 typedef struct token {
     int  kind;
     span at;
@@ -67,6 +65,7 @@ static token next_token(const source *src, const char **cursor)
         "*"                          { kind = ASDL_STAR; break; }
         "{"                          { kind = ASDL_LBRACE; break; }
         "}"                          { kind = ASDL_RBRACE; break; }
+        "\xE2\x80" [\x9C\x9D]        { kind = ASDL_OTHER; break; }
         ["] [^"\n\x00]* ["]          { kind = ASDL_STRING; break; }
         name                         { kind = is_name(begin, at) ? ASDL_ID : ASDL_OTHER; break; }
         [0-9] (letter | [0-9])*      { kind = ASDL_OTHER; break; }
@@ -84,6 +83,13 @@ static bool is_word(const token *t, const char *word)
     return t->at.end - t->at.begin == n && memcmp(t->at.src->text + t->at.begin, word, n) == 0;
 }
 
+/* A quote that opens no string: unclosed, or curly. */
+static bool is_quote(const token *t)
+{
+    const char *s = t->at.src->text + t->at.begin;
+    return t->kind == ASDL_OTHER && (*s == '"' || strncmp(s, "\xE2\x80\x9C", 3) == 0 || strncmp(s, "\xE2\x80\x9D", 3) == 0);
+}
+
 /* 'module' opens a file, 'version' stands before a string, 'attributes' behind a type and before its parenthesis;
  * elsewhere they are names like any other. */
 static void find_keywords(tokens *ts)
@@ -95,7 +101,7 @@ static void find_keywords(tokens *ts)
         int after = ts->all[i + 1].kind, before = i ? ts->all[i - 1].kind : 0;
         if (i == 0 && is_word(t, "module") && after != ASDL_EQUALS && after != ASDL_COMMA)
             t->kind = ASDL_MODULE;
-        else if (after == ASDL_STRING && is_word(t, "version"))
+        else if ((after == ASDL_STRING || is_quote(&ts->all[i + 1])) && is_word(t, "version"))
             t->kind = ASDL_VERSION;
         else if (after == ASDL_LPAREN && (before == ASDL_ID || before == ASDL_RPAREN) && is_word(t, "attributes"))
             t->kind = ASDL_ATTRIBUTES;
@@ -171,9 +177,9 @@ void asdl_end_attributes(asdl_parse *cx)
     grammar_set_attributes(cx->type, fields, n);
 }
 
-/* What other tools read and this one does not: the message, or NULL when it is a plain mistake. i is the token that
- * no rule allows. */
-static const char *extension(const tokens *ts, size_t i)
+/* What other tools read and this one does not: the message, and in *at the token that shows it; NULL when it is a plain
+ * mistake. i is the token that no rule allows; the word that begins the extension may stand before it. */
+static const char *extension(const tokens *ts, size_t i, size_t *at)
 {
     static const struct { const char *mark, *message; } marks[] = {
         {"[", "generics such as List[T] are an Oils extension; here a sequence is T* and an optional T?"},
@@ -183,8 +189,7 @@ static const char *extension(const tokens *ts, size_t i)
         {"!", "shared fields (T!) are an asdlGen extension; trees here share nothing"},
         {".", "qualified names (M.t) are an asdlGen extension; put all types into one grammar"},
         {":", "raw text sections are an asdlGen extension; a .task file says what ASDL cannot"},
-    };
-    static const struct { const char *word, *message; } words[] = {
+    }, words[] = {
         {"generate", "'generate [...]' is an Oils extension; it has no meaning here, leave it out"},
         {"use", "'use' is an Oils extension; put all types into one grammar"},
         {"extern", "'extern' is an Oils extension; a type that is used and not defined is a primitive here"},
@@ -196,15 +201,17 @@ static const char *extension(const tokens *ts, size_t i)
         {"alias", "'alias' is an asdlGen extension; use one name for a type"},
     };
     const token *t = &ts->all[i];
+    *at            = i;
+    for (size_t back = 0; back < 3 && back <= i; back++)
+        for (size_t k = 0; k < sizeof words / sizeof *words; k++)
+            if (ts->all[i - back].kind == ASDL_ID && is_word(&ts->all[i - back], words[k].mark)) {
+                *at = i - back;
+                return words[k].message;
+            }
     if (t->kind == ASDL_OTHER)
         for (size_t k = 0; k < sizeof marks / sizeof *marks; k++)
             if (is_word(t, marks[k].mark))
                 return marks[k].message;
-    /* the word itself, or the word just before: 'use a b', '(imports A)' */
-    for (size_t back = 0; back < 3 && back <= i; back++)
-        for (size_t k = 0; k < sizeof words / sizeof *words; k++)
-            if (ts->all[i - back].kind == ASDL_ID && is_word(&ts->all[i - back], words[k].word))
-                return words[k].message;
     if (i >= 2 && (t->kind == ASDL_STAR || t->kind == ASDL_QUESTION) && ts->all[i - 2].kind == ASDL_EQUALS)
         return "type aliases (t = u*) are an asdlGen extension; write the type where it is used";
     if (i >= 2 && t->kind == ASDL_LPAREN && ts->all[i - 2].kind == ASDL_MODULE)
@@ -232,35 +239,91 @@ static const char *token_name(int kind)
     }
 }
 
-static const char *expected_text(mem *m, const asdl_parse *cx)
+/* What the parser would take: a list for the message. A closing brace only inside a module, the end only outside. */
+static const char *expected_text(mem *m, const asdl_parse *cx, bool in_module)
 {
     const char *names[64], *text = "";
     int         n = 0;
     for (int t = 0; t < 64; t++)
-        if (cx->expected[t] && token_name(t))
+        if (cx->expected[t] && token_name(t) && t != (in_module ? 0 : ASDL_RBRACE))
             names[n++] = token_name(t);
     for (int i = 0; i < n; i++)
         text = mem_print(m, "%s%s%s", text, i == 0 ? "" : i == n - 1 ? " or " : ", ", names[i]);
     return text;
 }
 
-static void report(grammar *g, const tokens *ts, size_t i, const asdl_parse *cx)
+/* The parenthesis that is still open before token i, or i. */
+static size_t open_parenthesis(const tokens *ts, size_t i)
 {
-    const token *t       = &ts->all[i];
-    const char  *special = extension(ts, i);
-    span         at      = t->at;
-    if (at.begin == at.end && at.begin > 0 && i > 0) /* at the end: show the last thing that was there */
-        at = (span){at.src, ts->all[i - 1].at.end - 1, ts->all[i - 1].at.end};
-    if (special) {
-        diag_error(g->d, at, "%s", special);
-        return;
+    int closed = 0;
+    for (size_t k = i; k-- > 0;) {
+        closed += ts->all[k].kind == ASDL_RPAREN;
+        if (ts->all[k].kind == ASDL_LPAREN && closed-- == 0)
+            return k;
+        if (ts->all[k].kind == ASDL_EQUALS)
+            break;
     }
-    const char *what = t->kind == 0 ? "the file ends here" : t->kind == ASDL_OTHER || t->kind == ASDL_ID
-                           ? mem_print(g->m, "unexpected '%s'", span_text(g->m, t->at))
-                           : mem_print(g->m, "unexpected %s", token_name(t->kind));
-    diag_error(g->d, at, "%s, expected %s", what, expected_text(g->m, cx));
+    return i;
+}
+
+/* A character that no name holds: as it is when it can be seen, else by its number. */
+static const char *character(grammar *g, span *at)
+{
+    const char *s = at->src->text;
+    for (uint32_t i = at->begin; i < at->end; i++) { /* a name with a strange space in it: that is the one to show */
+        unsigned char c = (unsigned char)s[i];
+        if (c < 0x80 && c > 0x20 && c != 0x7F)
+            continue;
+        uint32_t n = c < 0x80 ? 1 : c < 0xE0 ? 2 : c < 0xF0 ? 3 : 4, code = c < 0x80 ? c : c & (0x7Fu >> n);
+        for (uint32_t k = 1; k < n; k++)
+            code = code << 6 | ((unsigned char)s[i + k] & 0x3Fu);
+        bool hidden = c < 0x80 || code == 0xA0 || (code >= 0x2000 && code <= 0x206F) || code == 0x3000 || code == 0xFEFF;
+        if (hidden) {
+            *at = (span){at->src, i, i + n};
+            return mem_print(g->m, "character U+%04X", code);
+        }
+        i += n - 1;
+    }
+    return mem_print(g->m, "'%s'", span_text(g->m, *at));
+}
+
+static void report_token(grammar *g, const tokens *ts, size_t i, const asdl_parse *cx, bool in_module)
+{
+    const token *t  = &ts->all[i];
+    span         at = t->at;
+    const char  *what;
+    if (t->kind == 0 && i > 0) { /* at the end: show the last thing that was there */
+        at   = (span){at.src, ts->all[i - 1].at.end - 1, ts->all[i - 1].at.end};
+        what = "the file ends here";
+    } else if (t->kind == ASDL_OTHER || t->kind == ASDL_ID)
+        what = mem_print(g->m, "unexpected %s", character(g, &at));
+    else
+        what = mem_print(g->m, "unexpected %s", token_name(t->kind));
+    diag_error(g->d, at, "%s, expected %s", what, expected_text(g->m, cx, in_module));
     if (t->kind == ASDL_BAR && i > 0 && ts->all[i - 1].kind == ASDL_EQUALS)
         diag_help(g->d, NOWHERE, "the first constructor of a sum has no '|' before it");
+    else if (cx->expected[ASDL_EQUALS] && i > 1)
+        diag_help(g->d, NOWHERE, "if '%s' is another constructor of the rule above, it needs '|' before it", span_text(g->m, ts->all[i - 1].at));
+}
+
+/* Says what is wrong at token i; the token from which to look for the next rule. */
+static size_t report(grammar *g, const tokens *ts, size_t i, const asdl_parse *cx, bool in_module)
+{
+    size_t      shown, open = open_parenthesis(ts, i);
+    const char *special = extension(ts, i, &shown);
+    if (special)
+        diag_error(g->d, ts->all[shown].at, "%s", special);
+    else if (ts->all[i].kind == ASDL_EQUALS && open < i) {
+        diag_error(g->d, ts->all[open].at, "this parenthesis is not closed before the next rule");
+        return i - 1;
+    } else if (is_quote(&ts->all[i]))
+        diag_error(g->d, ts->all[i].at, ts->all[i].at.src->text[ts->all[i].at.begin] == '"' ? "this string is not closed before the end of the line"
+                                                                                           : "a string stands between straight quotes: \"...\"");
+    else if (i > 0 && is_word(&ts->all[i - 1], "module") && ts->all[i - 1].kind == ASDL_ID && ts->all[i].kind == ASDL_ID)
+        diag_error(g->d, ts->all[i - 1].at, "'module' must open the file: nothing but comments can stand before it");
+    else
+        report_token(g, ts, i, cx, in_module);
+    return i;
 }
 
 /* Where reading can go on: the next "name =", or the end. */
@@ -283,7 +346,7 @@ static size_t parse_from(grammar *g, const tokens *ts, size_t first, bool in_mod
     size_t i = first;
     for (;; i++) {
         token t = ts->all[i];
-        if (in_module && t.kind == ASDL_RBRACE) /* its header was read before an error */
+        if (in_module && t.kind == ASDL_RBRACE)
             t.kind = 0;
         AsdlParse(parser, t.kind, t.at);
         if (cx->failed || t.kind == 0)
@@ -310,14 +373,13 @@ void asdl_read(grammar *g, const source *src)
     }
     tokens     ts = read_tokens(g, src);
     asdl_parse cx;
-    bool       in_module = false;
+    bool       has_module = ts.all[0].kind == ASDL_MODULE, in_module = false;
     for (size_t i = 0;;) {
         size_t stopped = parse_from(g, &ts, i, in_module, &cx);
         if (cx.accepted)
             break;
-        report(g, &ts, stopped, &cx);
-        in_module = in_module || ts.all[0].kind == ASDL_MODULE;
-        size_t resume = next_rule(&ts, stopped);
+        size_t resume = next_rule(&ts, report(g, &ts, stopped, &cx, has_module));
+        in_module     = true; /* whatever opened a brace before, one may close it now */
         if (resume == i) /* the rule that failed is the one found: go past its name */
             resume = next_rule(&ts, i + 1);
         if (ts.all[resume].kind == 0)

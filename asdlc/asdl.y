@@ -13,6 +13,8 @@
 static span join(span a, span b) { return a.src ? (span){a.src, a.begin, b.end} : b; }
 }
 
+%token OTHER. // a character that no rule holds
+
 %syntax_error {
     (void)yymajor; (void)TOKEN;
     cx->failed = true;

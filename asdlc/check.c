@@ -23,7 +23,7 @@ static void check_types(grammar *g)
             diag_error(g->d, t->where, "type '%s' is defined, but the first line lists it as primitive", t->name);
         else
             diag_error(g->d, t->where, "type '%s' is defined twice", t->name);
-        diag_help(g->d, first->where, "the first one is here");
+        diag_help(g->d, first->where, first->kind == TYPE_PRIMITIVE ? "it is listed here" : "the first one is here");
     }
 }
 
@@ -39,7 +39,8 @@ static void check_ctors(grammar *g)
             diag_error(g->d, c->where, "constructor '%s' has the name of a product type", c->name);
         else
             diag_error(g->d, c->where, "constructor '%s' is defined twice", c->name);
-        diag_help(g->d, first->where, "the first one is here, and trees name constructors without their type");
+        diag_help(g->d, first->where, "the first one is here");
+        diag_help(g->d, NOWHERE, "trees name constructors without their type, so every name is for one of them only");
     }
 }
 
@@ -68,9 +69,10 @@ static void check_fields(grammar *g)
         check_field_names(g, c->fields, c->n_fields, c->name);
         for (int a = 0; a < c->owner->n_attributes; a++) {
             const field *f = grammar_field(c, c->owner->attributes[a].name);
-            if (f)
-                diag_error(g->d, f->name_span, "field '%s' of %s has the name of an attribute of '%s'", f->name, c->name,
-                           c->owner->name);
+            if (!f)
+                continue;
+            diag_error(g->d, f->name_span, "field '%s' of %s has the name of an attribute of '%s'", f->name, c->name, c->owner->name);
+            diag_help(g->d, c->owner->attributes[a].name_span, "the attribute is here");
         }
     }
     for (int i = 0; i < g->n_defined; i++)
@@ -195,7 +197,7 @@ void check_reachable(grammar *g)
     for (int i = 0; i < g->n_types; i++) {
         type *t      = g->types[i];
         t->reachable = from_root[i];
-        if (from_any[i])
+        if (from_any[i] || diag_errors(g->d)) /* after errors, much cannot be reached that was meant to be */
             continue;
         if (t->declared)
             diag_warning(g->d, t->where, "primitive type '%s' is listed and never used", t->name);

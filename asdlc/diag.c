@@ -7,6 +7,7 @@
 typedef struct help {
     span        where;
     const char *text;
+    bool        question;
 } help;
 
 typedef struct entry {
@@ -65,11 +66,11 @@ static const char *place(diag *d, span where)
     return mem_print(d->m, "%s:%u:%u", where.src->path, at.line, at.column);
 }
 
-static void add_help(diag *d, span where, const char *text)
+static void add_help(diag *d, span where, const char *text, bool question)
 {
     entry *e = &d->entries[d->n - 1];
     help  *h = MEM_PUSH(d->m, e->helps, e->n_helps);
-    *h       = (help){where, text};
+    *h       = (help){where, text, question};
 }
 
 void diag_help(diag *d, span where, const char *format, ...)
@@ -78,14 +79,12 @@ void diag_help(diag *d, span where, const char *format, ...)
     va_start(args, format);
     const char *text = mem_vprint(d->m, format, args);
     va_end(args);
-    add_help(d, where, where.src ? mem_print(d->m, "%s, at %s", text, place(d, where)) : text);
+    add_help(d, where, text, false);
 }
 
 void diag_suggest(diag *d, span where, const char *name)
 {
-    add_help(d, where,
-             where.src ? mem_print(d->m, "did you mean '%s', at %s?", name, place(d, where))
-                       : mem_print(d->m, "did you mean '%s'?", name));
+    add_help(d, where, mem_print(d->m, "did you mean '%s'", name), true);
 }
 
 size_t diag_errors(const diag *d)
@@ -118,9 +117,16 @@ static void sort(diag *d)
 
 enum { LINE_SHOWN = 160 }; /* bytes of a long line that are shown */
 
-static void put_char(FILE *to, char c)
+/* One character of the source, or '?' for what would disturb a terminal; how many bytes it was. */
+static uint32_t put_char(FILE *to, const char *s, uint32_t left)
 {
-    fputc((unsigned char)c < 0x20 && c != '\t' ? '?' : c == 0x7f ? '?' : c, to);
+    uint32_t n      = source_character(s, left);
+    bool     hidden = n == 0 || (n == 1 && ((unsigned char)*s < 0x20 || *s == 0x7f) && *s != '\t') || (n == 2 && (unsigned char)s[0] == 0xC2 && (unsigned char)s[1] < 0xA0);
+    if (hidden)
+        fputc('?', to);
+    else
+        fwrite(s, 1, n, to);
+    return n ? n : 1;
 }
 
 /* The line with the place in it, and a caret range below. Long lines are cut around the place. */
@@ -139,8 +145,8 @@ static void print_line(FILE *to, span where, bool colour)
             end++;
     }
     fprintf(to, "%5u | %s", at.line, begin > line.begin ? "..." : "");
-    for (uint32_t i = begin; i < end; i++)
-        put_char(to, text[i]);
+    for (uint32_t i = begin; i < end;)
+        i += put_char(to, text + i, end - i);
     fprintf(to, "%s\n      | %s", end < line.end ? "..." : "", begin > line.begin ? "   " : "");
     for (uint32_t i = begin; i < where.begin && i < end; i++)
         if (((unsigned char)text[i] & 0xC0) != 0x80)
@@ -169,7 +175,9 @@ void diag_print(diag *d, FILE *to, bool colour)
         if (e->where.src)
             print_line(to, e->where, colour);
         for (size_t h = 0; h < e->n_helps; h++)
-            fprintf(to, "%shelp:%s %s\n", colour ? "\033[1;36m" : "", colour ? "\033[0m" : "", e->helps[h].text);
+            fprintf(to, "%shelp:%s %s%s%s%s\n", colour ? "\033[1;36m" : "", colour ? "\033[0m" : "", e->helps[h].text,
+                    e->helps[h].where.src ? ", at " : "", e->helps[h].where.src ? place(d, e->helps[h].where) : "",
+                    e->helps[h].question ? "?" : "");
     }
 }
 
@@ -199,7 +207,8 @@ void diag_print_json(diag *d, FILE *to)
         json_t *helps = json_array();
         for (size_t h = 0; h < e->n_helps; h++) {
             json_t *item = json_object();
-            json_object_set_new(item, "message", json_string(e->helps[h].text));
+            const char *mark = e->helps[h].question ? "?" : "";
+            json_object_set_new(item, "message", json_sprintf("%s%s", e->helps[h].text, mark));
             put_place(item, e->helps[h].where);
             json_array_append_new(helps, item);
         }

@@ -235,6 +235,18 @@ static const char *print_name(grammar *g, const print *how)
                       : mem_print(g->m, "%s_print_%s", g->name, how->owner->stem);
 }
 
+static bool looks_at_tree(const part *parts)
+{
+    for (const part *p = parts; p; p = p->next) {
+        if (p->kind == PART_FIELD || p->kind == PART_IF || p->kind == PART_LOOP)
+            return true;
+        for (int i = 0; i < p->n_choices; i++)
+            if (looks_at_tree(p->choices[i]))
+                return true;
+    }
+    return false;
+}
+
 static void put_print(out *o, grammar *g, const print *how)
 {
     printing p = {.o = o, .g = g, .c = how->owner};
@@ -251,10 +263,7 @@ static void put_print(out *o, grammar *g, const print *how)
     }
     out_put(o, " */\n");
     out_print(o, "static void %s(asn_printer *p, const asn_tree *t)\n{\n", print_name(g, how));
-    bool uses = false;
-    for (const part *q = how->parts; q; q = q->next)
-        uses = uses || (q->kind != PART_TEXT && q->kind != PART_LINE && q->kind != PART_DEEPER && q->kind != PART_SHALLOWER);
-    if (!uses)
+    if (!looks_at_tree(how->parts))
         out_put(o, "    (void)t;\n");
     if (!how->parts)
         out_put(o, "    (void)p;\n");
@@ -286,9 +295,11 @@ void emit_printer(out *o, grammar *g)
         return;
     out_put(o, "/* ---- Target text, from the task's templates. */\n\n");
     for (int i = 0; i < g->n_types; i++)
-        put_spellings(o, g, g->types[i]->stem, g->types[i]->spellings, g->types[i]->n_spellings);
+        if (g->types[i]->printed)
+            put_spellings(o, g, g->types[i]->stem, g->types[i]->spellings, g->types[i]->n_spellings);
     for (int i = 0; i < g->n_fields; i++)
-        put_spellings(o, g, g->fields[i]->stem, g->fields[i]->spellings, g->fields[i]->n_spellings);
+        if (g->fields[i]->printed)
+            put_spellings(o, g, g->fields[i]->stem, g->fields[i]->spellings, g->fields[i]->n_spellings);
     for (int i = 0; i < g->n_ctors; i++)
         for (size_t s = 0; g->ctors[i]->prints && s < g->task.n_styles; s++)
             if (g->ctors[i]->prints[s])

@@ -2,19 +2,20 @@
 
 /* Constructors into an arena, the reader and the printers of the root, and the visitor: the bodies of NAME.h. */
 
+/* Its local is asn_b because no parameter can be called that. */
 static void emit_builder(out *o, grammar *g, const constructor *c)
 {
     out_print(o, "%s\n{\n", emit_builder_prototype(g, c));
-    out_print(o, "    asn_build b = asn_build_begin(arena, &%s_grammar, %s_%s);\n", g->name, g->upper, c->stem);
+    out_print(o, "    asn_build asn_b = asn_build_begin(arena, &%s_grammar, %s_%s);\n", g->name, g->upper, c->stem);
     for (int i = 0; i < c->n_fields; i++) {
         const field *f    = &c->fields[i];
         bool         prim = grammar_is_primitive(f->type);
         if (grammar_is_many(f))
-            out_print(o, "    asn_build_%s(&b, %s_%s, %s, %s_count);\n", prim ? "values" : "children", g->upper, f->stem, f->parameter, f->parameter);
+            out_print(o, "    asn_build_%s(&asn_b, %s_%s, %s, %s_count);\n", prim ? "values" : "children", g->upper, f->stem, f->parameter, f->parameter);
         else
-            out_print(o, "    asn_build_%s(&b, %s_%s, %s);\n", !prim ? "child" : f->card == CARD_ONE ? "value" : "optional", g->upper, f->stem, f->parameter);
+            out_print(o, "    asn_build_%s(&asn_b, %s_%s, %s);\n", !prim ? "child" : f->card == CARD_ONE ? "value" : "optional", g->upper, f->stem, f->parameter);
     }
-    out_print(o, "    return (const %s_%s *)asn_build_end(&b);\n}\n\n", g->name, c->owner->stem);
+    out_print(o, "    return (const %s_%s *)asn_build_end(&asn_b);\n}\n\n", g->name, c->owner->stem);
 }
 
 static void emit_visitor(out *o, grammar *g)

@@ -114,17 +114,23 @@ void grammar_add_primitive(grammar *g, span name)
         primitive(g, text, name)->declared = true;
 }
 
-/* int1, int2: as asdlGen names what has no name. */
+static bool is_taken(const field *fields, int n, const char *name)
+{
+    for (int i = 0; i < n; i++)
+        if (fields[i].name && strcmp(fields[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+/* int1, int2: as asdlGen names what has no name; a number that a named field has is passed over. */
 static void name_unnamed(grammar *g, field *fields, int n)
 {
-    for (int i = 0; i < n; i++) {
-        if (fields[i].named)
-            continue;
-        int nth = 1;
-        for (int j = 0; j < i; j++)
-            nth += !fields[j].named && strcmp(fields[j].type_name, fields[i].type_name) == 0;
-        fields[i].name = mem_print(g->m, "%s%d", fields[i].type_name, nth);
-    }
+    for (int i = 0; i < n; i++)
+        for (int nth = 1; !fields[i].name; nth++) {
+            const char *name = mem_print(g->m, "%s%d", fields[i].type_name, nth);
+            if (!is_taken(fields, n, name))
+                fields[i].name = name;
+        }
 }
 
 /* Defined types come first; primitives behind them, in the order in which the grammar first names them. */

@@ -32,6 +32,8 @@ struct field {
     constructor *owner; /* NULL for attributes */
     int          index, place; /* of all fields; of its constructor's */
     bool         unordered, silent;
+    span         unordered_span, silent_span;
+    bool         printed; /* some template prints it, so that its spellings are used */
     spelling    *spellings;
     size_t       n_spellings;
     const char  *stem, *parameter; /* C names: names.c */
@@ -73,6 +75,8 @@ struct type {
     int          least_height, least_size, group;
     bool         recursive;
     constructor *default_ctor;        /* read for a missing child: default expr_context Load */
+    span         default_span;
+    bool         printed;             /* as with fields */
     spelling    *spellings;
     size_t       n_spellings;
     const char  *stem;
@@ -102,7 +106,7 @@ typedef struct name_at {
 
 typedef struct setting {
     const char *name, *value;
-    span        where;
+    span        where, value_span;
 } setting;
 
 typedef struct task {

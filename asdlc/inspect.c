@@ -30,14 +30,14 @@ void inspect_modules(grammar *g, FILE *to)
     for (int i = 0; i < n; i++) {
         if ((int)strlen(all[i].name) > longest)
             longest = (int)strlen(all[i].name);
-        if ((int)strlen(module_count(g, &all[i], hidden)) > widest)
-            widest = (int)strlen(module_count(g, &all[i], hidden));
+        if ((int)strlen(module_count_text(g, &all[i], hidden)) > widest)
+            widest = (int)strlen(module_count_text(g, &all[i], hidden));
         seen[all[i].kind] = true;
     }
     fprintf(to, "%-11s  %-*s  %*s  %s\n", "kind", longest, "name", widest, "count", "rule");
     for (int i = 0; i < n; i++)
         fprintf(to, "%-11s  %-*s  %*s  %s\n", module_kind_name(all[i].kind), longest, all[i].name, widest,
-                module_count(g, &all[i], hidden), module_rule(g, &all[i]));
+                module_count_text(g, &all[i], hidden), module_rule(g, &all[i]));
     fprintf(to, "\n%d modules. Counts are for H = %ld, the width of a state; V is the length of a list learnt from data.\n", n, hidden);
     for (int k = 0; k < 9; k++) {
         if (!seen[k])
@@ -92,7 +92,10 @@ void inspect_modules_json(grammar *g, FILE *to)
                 json_array_append_new(parameters, json_pack("{s:s, s:s, s:s}", "name", p[k].name, "rows", module_size_name(p[k].rows),
                                                             "cols", module_size_name(p[k].cols)));
         json_object_set_new(row, "parameters", parameters);
-        json_object_set_new(row, "count", json_string(module_count(g, m, hidden)));
+        long fixed, each;
+        module_count(g, m, hidden, &fixed, &each);
+        json_object_set_new(row, "count", json_integer(fixed));
+        json_object_set_new(row, "count_per_value", json_integer(each));
         json_array_append_new(rows, row);
     }
     json_t *page = json_pack("{s:s, s:s, s:i, s:o}", "name", g->name, "root", g->root->name, "hidden", (int)hidden, "modules", rows);
@@ -157,7 +160,7 @@ static void show_module(grammar *g, const module *all, int n, const module *m, F
     show_calls(to, "called by", all, n, m, true);
     show_calls(to, "calls", all, n, m, false);
     const parameter *p = module_parameters(m->kind, &count);
-    fprintf(to, "\nparameters: %s, for H = %ld\n", module_count(g, m, hidden_of(g)), hidden_of(g));
+    fprintf(to, "\nparameters: %s, for H = %ld\n", module_count_text(g, m, hidden_of(g)), hidden_of(g));
     for (int i = 0; i < count; i++)
         if (has_parameter(g, m, &p[i]))
             fprintf(to, "    %-12s %s x %s\n", p[i].name, module_size_name(p[i].rows), module_size_name(p[i].cols));

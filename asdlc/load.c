@@ -31,6 +31,8 @@ void load_text(grammar *g, const source *task, const source *asdl)
     if (task)
         task_read(g, task);
     if (task && !g->task.grammar_file && !asdl) {
+        if (diag_errors(g->d))
+            return; /* the line may be among those that could not be read */
         diag_error(g->d, (span){task, 0, 0}, "%s does not say which grammar it is for", task->name);
         diag_help(g->d, NOWHERE, "add a line such as: grammar %s.asdl", g->name ? g->name : "NAME");
         return;

@@ -160,18 +160,24 @@ static long size_of(const grammar *g, const module *m, int size, long hidden)
     }
 }
 
-const char *module_count(grammar *g, const module *m, long hidden)
+void module_count(const grammar *g, const module *m, long hidden, long *fixed, long *per_value)
 {
     int              n;
-    const parameter *p     = module_parameters(m->kind, &n);
-    long             fixed = 0, each = 0;
+    const parameter *p = module_parameters(m->kind, &n);
+    *fixed = *per_value = 0;
     if (m->ctor && m->ctor->n_fields == 0)
         n = 0; /* nothing is learnt for it */
     for (int i = 0; i < n; i++) {
         if (p[i].components && g->task.n_inputs < 2)
             continue;
         long count = size_of(g, m, p[i].rows, hidden) * size_of(g, m, p[i].cols, hidden);
-        *(p[i].rows == SIZE_VALUES ? &each : &fixed) += count;
+        *(p[i].rows == SIZE_VALUES ? per_value : fixed) += count;
     }
+}
+
+const char *module_count_text(grammar *g, const module *m, long hidden)
+{
+    long fixed, each;
+    module_count(g, m, hidden, &fixed, &each);
     return each ? mem_print(g->m, "%ld + %ld V", fixed, each) : mem_print(g->m, "%ld", fixed);
 }

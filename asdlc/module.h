@@ -37,5 +37,6 @@ const char      *module_rule(grammar *g, const module *m);
 equation        *module_equations(grammar *g, const module *m, int *n);
 const parameter *module_parameters(module_kind k, int *n); /* those with components too */
 const char      *module_size_name(int size);      /* "H" */
-const char      *module_count(grammar *g, const module *m, long hidden); /* "1,250", or with the unknown list: "100 + 51 V" */
+void             module_count(const grammar *g, const module *m, long hidden, long *fixed, long *per_value);
+const char      *module_count_text(grammar *g, const module *m, long hidden); /* "1250", or with the unknown list: "100 + 51 V" */
 #endif

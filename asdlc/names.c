@@ -154,10 +154,17 @@ static bool assign_round(grammar *g, const levels *l)
     return again;
 }
 
-static const char *safe(mem *m, const char *name)
+/* A name that stands alone in C: no keyword, no macro (words in capitals may be), nothing that generated code uses. */
+static const char *safe(const grammar *g, const char *name)
 {
-    const char *c = names_identifier(m, name);
-    return names_is_reserved(c) ? mem_print(m, "%s_", c) : c;
+    const char *c = names_identifier(g->m, name);
+    size_t      n = strlen(g->name);
+    bool        lower = false;
+    for (const char *s = c; *s; s++)
+        lower = lower || islower((unsigned char)*s);
+    if (strncmp(c, "asn_", 4) == 0 || ((strncmp(c, g->name, n) == 0 || strncmp(c, g->upper, n) == 0) && c[n] == '_'))
+        return mem_print(g->m, "%s%s", strcmp(g->name, "p") == 0 ? "q_" : "p_", c);
+    return names_is_reserved(c) || (!lower && c[1]) ? mem_print(g->m, "%s_", c) : c;
 }
 
 /* Parameters of geo_new_If(...): the field's own name where C allows it and no other parameter has it. */
@@ -165,7 +172,7 @@ static void name_parameters(grammar *g, constructor *c)
 {
     table taken = {0};
     for (int i = 0; i < c->n_fields; i++) {
-        const char *name = safe(g->m, c->fields[i].name);
+        const char *name = safe(g, c->fields[i].name);
         while (table_add(g->m, &taken, name, c) || (grammar_is_many(&c->fields[i]) &&
                                                     table_add(g->m, &taken, mem_print(g->m, "%s_count", name), c)))
             name = mem_print(g->m, "%s_", name);
@@ -195,7 +202,7 @@ static void name_members(grammar *g)
     table_add(g->m, &taken, "context", g);
     table_add(g->m, &taken, "leave", g);
     for (int i = 0; i < g->n_ctors; i++) {
-        const char *name = safe(g->m, g->ctors[i]->name);
+        const char *name = safe(g, g->ctors[i]->name);
         while (table_add(g->m, &taken, name, g))
             name = mem_print(g->m, "%s_", name);
         g->ctors[i]->member = name;

@@ -2,6 +2,7 @@
 
 #include "template.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static void no_type(grammar *g, name_at wanted)
@@ -139,10 +140,13 @@ static void resolve_unordered(grammar *g)
         if (f && !grammar_is_many(f)) {
             diag_error(g->d, name.where, "%s is not a sequence, so it has no order", name.name);
             diag_help(g->d, f->type_span, "it is '%s'", grammar_rule_of_field(g->m, f));
-        } else if (f && f->unordered)
+        } else if (f && f->unordered) {
             diag_error(g->d, name.where, "%s is said to be unordered twice", name.name);
-        else if (f)
-            f->unordered = true;
+            diag_help(g->d, f->unordered_span, "the first time is here");
+        } else if (f) {
+            f->unordered      = true;
+            f->unordered_span = name.where;
+        }
     }
 }
 
@@ -152,8 +156,10 @@ static void resolve_silent(grammar *g)
         name_at name = g->task.silent[i];
         if (strchr(name.name, '.')) {
             field *f = find_field(g, name);
-            if (f)
-                f->silent = true;
+            if (f) {
+                f->silent      = true;
+                f->silent_span = name.where;
+            }
         } else {
             type *t = find_type(g, name);
             if (t)
@@ -174,33 +180,59 @@ static void resolve_defaults(grammar *g)
             diag_error(g->d, d->ctor.where, "%s is not a constructor of '%s'", c->name, t->name);
         else if (c->n_fields)
             diag_error(g->d, d->ctor.where, "%s has fields, so it cannot be read where nothing is written", c->name);
-        else if (t->default_ctor)
+        else if (t->default_ctor) {
             diag_error(g->d, d->type.where, "a second default of type '%s'", t->name);
-        else
+            diag_help(g->d, t->default_span, "the first one is here");
+        } else {
             t->default_ctor = c;
+            t->default_span = d->type.where;
+        }
     }
 }
 
-static const char *const settings[] = {"hidden",  "embed",   "dropout", "epochs",  "batch",    "seed",  "threads", "rate",  "decay",
-                                       "clip",    "smooth",  "average", "sup-att", "patience", "nodes", "depth",   "shards"};
+/* What `set` may say, and between what bounds. */
+static const struct { const char *name; double least, most; bool whole; } settings[] = {
+    {"hidden", 1, 65536, true},   {"embed", 1, 65536, true},     {"dropout", 0, 0.99, false}, {"epochs", 1, 1e6, true},
+    {"batch", 1, 1e6, true},      {"seed", 0, 1e15, true},       {"threads", 1, 1024, true},  {"shards", 1, 1024, true},
+    {"rate", 0, 10, false},       {"decay", 0, 1, false},        {"clip", 0, 1e6, false},     {"smooth", 0, 0.99, false},
+    {"average", 0, 1, false},     {"sup-att", 0, 1e6, false},    {"patience", 0, 1e6, true},  {"nodes", 1, 1e9, true},
+    {"depth", 1, 10000, true},
+};
+enum { N_SETTINGS = sizeof settings / sizeof *settings };
+
+static void unknown_setting(grammar *g, const setting *s)
+{
+    nearest     n    = nearest_to(s->name);
+    const char *list = settings[0].name;
+    for (int k = 0; k < N_SETTINGS; k++) {
+        nearest_offer(&n, settings[k].name, settings[k].name);
+        if (k)
+            list = mem_print(g->m, "%s %s", list, settings[k].name);
+    }
+    diag_error(g->d, s->where, "unknown setting '%s'", s->name);
+    if (nearest_take(&n))
+        diag_suggest(g->d, NOWHERE, nearest_take(&n));
+    else
+        diag_help(g->d, NOWHERE, "the settings are: %s", list);
+}
 
 static void resolve_settings(grammar *g)
 {
     for (size_t i = 0; i < g->task.n_settings; i++) {
-        const setting *s     = &g->task.settings[i];
-        nearest        n     = nearest_to(s->name);
-        bool           known = false;
-        for (size_t k = 0; k < sizeof settings / sizeof *settings; k++) {
-            known = known || strcmp(settings[k], s->name) == 0;
-            nearest_offer(&n, settings[k], settings[k]);
-        }
-        if (known)
+        const setting *s = &g->task.settings[i];
+        int            k = 0;
+        while (k < N_SETTINGS && strcmp(settings[k].name, s->name) != 0)
+            k++;
+        if (k == N_SETTINGS) {
+            unknown_setting(g, s);
             continue;
-        diag_error(g->d, s->where, "unknown setting '%s'", s->name);
-        if (nearest_take(&n))
-            diag_suggest(g->d, NOWHERE, nearest_take(&n));
-        else
-            diag_help(g->d, NOWHERE, "grammars/README.md lists the settings");
+        }
+        char  *end;
+        double value = strtod(s->value, &end);
+        bool   ok    = !*end && strspn(s->value, settings[k].whole ? "0123456789" : "0123456789.eE+-") == strlen(s->value);
+        if (!ok || !(value >= settings[k].least && value <= settings[k].most))
+            diag_error(g->d, s->value_span, "'%s' is a %snumber from %.15g to %.15g, not %s", s->name, settings[k].whole ? "whole " : "",
+                       settings[k].least, settings[k].most, s->value);
     }
 }
 
@@ -251,18 +283,45 @@ static int find_level(grammar *g, const print *p)
     return -1;
 }
 
-static void check_all_fields_printed(grammar *g, const print *p, const bool *used)
+static void check_all_fields_printed(grammar *g, const print *p, const template_use *uses)
 {
     for (int i = 0; i < p->owner->n_fields; i++) {
-        const field *f = &p->owner->fields[i];
-        if (used[i] && f->silent)
-            diag_error(g->d, p->where, "the template of %s prints '%s', which is said to be silent", p->name, f->name);
-        if (used[i] || f->silent || f->type->silent)
+        field *f = &p->owner->fields[i];
+        if (uses[i].printed.src && f->silent) {
+            diag_error(g->d, uses[i].printed, "'%s' is said to be silent, and printed here", f->name);
+            diag_help(g->d, f->silent_span, "it is said to be silent here");
+        }
+        f->printed       = f->printed || uses[i].printed.src;
+        f->type->printed = f->type->printed || uses[i].printed.src;
+        if (uses[i].mentioned || f->silent || f->type->silent)
             continue;
         diag_error(g->d, p->where, "the template of %s forgets its field '%s'", p->name, f->name);
         diag_help(g->d, f->name_span, "the field is here");
         diag_help(g->d, NOWHERE, "print it as {%s}, leave it out here with {-%s}, or always with 'silent %s.%s'", f->name, f->name,
                   p->owner->name, f->name);
+    }
+}
+
+static void check_templates_complete(grammar *g)
+{
+    for (int i = 0; i < g->n_ctors; i++) {
+        const constructor *c = g->ctors[i];
+        if (!c->owner->reachable || c->owner->silent || (c->prints && c->prints[0]))
+            continue;
+        diag_warning(g->d, c->where, "%s has no template, so it prints as tree text", c->name);
+        diag_help(g->d, NOWHERE, "say how it prints: print %s \"...\"", c->name);
+    }
+}
+
+/* How a value prints is of use only where a template prints such a value. */
+static void check_spellings_used(grammar *g)
+{
+    for (size_t i = 0; i < g->task.n_spellings; i++) {
+        name_at      owner = g->task.spellings[i].owner;
+        const char  *dot   = strchr(owner.name, '.');
+        const field *f     = dot ? grammar_field(grammar_ctor(g, mem_text(g->m, owner.name, (size_t)(dot - owner.name))), dot + 1) : NULL;
+        if (!(dot ? f->printed : grammar_type(g, owner.name)->printed))
+            diag_warning(g->d, owner.where, "no template prints a value of %s, so this has no effect", owner.name);
     }
 }
 
@@ -284,17 +343,15 @@ void resolve_templates(grammar *g)
         c->prints[p->style] = p;
         if (p->level_name)
             p->level = find_level(g, p);
-        bool *used = mem_alloc(g->m, (size_t)c->n_fields + 1, sizeof *used);
-        if (template_read(g, p, used))
-            check_all_fields_printed(g, p, used);
+        template_use *uses = mem_alloc(g->m, (size_t)c->n_fields + 1, sizeof *uses);
+        if (template_read(g, p, uses))
+            check_all_fields_printed(g, p, uses);
     }
-    for (int i = 0; i < g->n_ctors && g->task.n_prints; i++) {
-        const constructor *c = g->ctors[i];
-        if (c->owner->reachable && !c->owner->silent && (!c->prints || !c->prints[0])) {
-            diag_warning(g->d, c->where, "%s has no template, so it prints as tree text", c->name);
-            diag_help(g->d, NOWHERE, "say how it prints: print %s \"...\"", c->name);
-        }
-    }
+    if (diag_errors(g->d)) /* what is missing may be in what could not be read */
+        return;
+    if (g->task.n_prints)
+        check_templates_complete(g);
+    check_spellings_used(g);
 }
 
 void resolve_task(grammar *g)

@@ -95,9 +95,9 @@ span source_line(const source *src, uint32_t line)
     return (span){src, begin, end};
 }
 
-/* The length of the well-formed UTF-8 sequence at s, or 0. */
-static uint32_t utf8_length(const unsigned char *s, uint32_t left)
+uint32_t source_character(const char *text, uint32_t left)
 {
+    const unsigned char *s = (const unsigned char *)text;
     if (s[0] < 0x80)
         return 1;
     uint32_t n = s[0] >= 0xC2 && s[0] < 0xE0 ? 2 : s[0] >= 0xE0 && s[0] < 0xF0 ? 3 : s[0] >= 0xF0 && s[0] < 0xF5 ? 4 : 0;
@@ -116,7 +116,7 @@ uint32_t source_bad_utf8(const source *src)
 {
     uint32_t i = 0;
     while (i < src->length) {
-        uint32_t n = utf8_length((const unsigned char *)src->text + i, src->length - i);
+        uint32_t n = source_character(src->text + i, src->length - i);
         if (n == 0)
             return i;
         i += n;

@@ -31,5 +31,6 @@ source  *source_from_text(mem *m, const char *path, const char *text, size_t len
 position source_position(const source *src, uint32_t offset);
 span     source_line(const source *src, uint32_t line);                  /* without its end of line */
 uint32_t source_bad_utf8(const source *src);                             /* offset of the first bad byte, or length */
+uint32_t source_character(const char *text, uint32_t left);              /* bytes of the UTF-8 character there, or 0 */
 const char *source_beside(mem *m, const source *src, const char *file);  /* a path relative to src's folder */
 #endif

@@ -91,11 +91,8 @@ static char *text_of(task_parse *cx, span at, size_t *length)
 
 static const char *plain_text(task_parse *cx, span at)
 {
-    size_t      length;
-    const char *text = text_of(cx, at, &length);
-    if (strlen(text) != length)
-        diag_error(cx->g->d, at, "a NUL character has no place here");
-    return text;
+    size_t length;
+    return text_of(cx, at, &length); /* a task holds no NUL: the lexer refuses it */
 }
 
 /* A statement that may be said once: refuses the second and points at the first. */
@@ -235,16 +232,12 @@ void task_entities(task_parse *cx, span file)
 void task_set(task_parse *cx, span name, span value)
 {
     task   *t = &cx->g->task;
-    setting s = {span_text(cx->g->m, name), span_text(cx->g->m, value), name};
+    setting s = {span_text(cx->g->m, name), span_text(cx->g->m, value), name, value};
     for (size_t i = 0; i < t->n_settings; i++)
         if (strcmp(t->settings[i].name, s.name) == 0) {
             diag_error(cx->g->d, name, "'%s' is set twice", s.name);
             diag_help(cx->g->d, t->settings[i].where, "the first time is here");
         }
-    char *end;
-    strtod(s.value, &end);
-    if (*end || !strchr("-.0123456789", s.value[0]))
-        diag_error(cx->g->d, value, "expected a number");
     *MEM_PUSH(cx->g->m, t->settings, t->n_settings) = s;
 }
 
@@ -359,13 +352,23 @@ static void report(grammar *g, const line *l, size_t i, int statement)
 static void unknown_statement(grammar *g, span at)
 {
     const char *word = span_text(g->m, at);
+    if (*word == '"' || *word == '\'') {
+        diag_error(g->d, at, "a statement begins with a word, not with a string");
+        return;
+    }
     diag_error(g->d, at, "unknown statement '%s'", word);
     nearest n = nearest_to(word);
     for (int i = 0; i < N_STATEMENTS; i++)
         nearest_offer(&n, statements[i].word, statements[i].word);
     const char *near = nearest_take(&n);
-    if (near)
+    if (near) {
         diag_suggest(g->d, NOWHERE, near);
+        return;
+    }
+    const char *list = statements[0].word;
+    for (int i = 1; i < N_STATEMENTS; i++)
+        list = mem_print(g->m, "%s %s", list, statements[i].word);
+    diag_help(g->d, NOWHERE, "the statements are: %s", list);
 }
 
 static bool is_word(span at, const char *word)
@@ -382,6 +385,10 @@ static void read_statement(grammar *g, const source *src, line *l, span *include
             s++;
     else
         s = N_STATEMENTS;
+    if (l->tokens[0].kind == TASK_UNCLOSED) {
+        report(g, l, 0, 0);
+        return;
+    }
     if (s == N_STATEMENTS) {
         unknown_statement(g, l->tokens[0].at);
         return;

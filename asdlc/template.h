@@ -63,8 +63,14 @@ struct part {
     int         n_choices;
 };
 
-/* Reads p->texts into p->parts; reports to g->d. Says in used, by place, which fields the template mentions. */
-bool template_read(grammar *g, print *p, bool *used);
+/* What a template does with a field. */
+typedef struct template_use {
+    bool mentioned; /* printed, tested, or left out on purpose */
+    span printed;   /* the first place where it prints */
+} template_use;
+
+/* Reads p->texts into p->parts; reports to g->d. Says in uses, by place, what becomes of each field. */
+bool template_read(grammar *g, print *p, template_use *uses);
 
 /* Between template.re and template.y. */
 typedef struct part_list {
@@ -79,14 +85,14 @@ typedef struct template_marks {
 typedef struct template_parse {
     grammar       *g;
     constructor   *ctor;
-    bool          *used;
+    template_use  *uses;
     part          *result;
     bool           failed, accepted;
 } template_parse;
 
 part *template_text(template_parse *cx, span at);
 part *template_mark(template_parse *cx, part_kind kind, span at);
-part *template_field(template_parse *cx, span name, template_marks marks, part *separator);
+part *template_field(template_parse *cx, span name, template_marks marks, bool separated, part *separator);
 part *template_unprinted(template_parse *cx, span name);
 part *template_if(template_parse *cx, test t, part *then, part *otherwise, span at);
 part *template_loop(template_parse *cx, part *columns, part *body, part *separator, span at);

@@ -116,12 +116,14 @@ part *template_text(template_parse *cx, span at)
     return p;
 }
 
-static field *find_field(template_parse *cx, span name)
+static field *find_field(template_parse *cx, span name, bool prints)
 {
     const char *wanted = span_text(cx->g->m, name);
     field      *f      = grammar_field(cx->ctor, wanted);
     if (f) {
-        cx->used[f->place] = true;
+        cx->uses[f->place].mentioned = true;
+        if (prints && !cx->uses[f->place].printed.src)
+            cx->uses[f->place].printed = name;
         return f;
     }
     diag_error(cx->g->d, name, "%s has no field '%s'", cx->ctor->name, wanted);
@@ -181,10 +183,10 @@ static conversion find_conversion(template_parse *cx, span name)
     return CONVERT_RAW;
 }
 
-part *template_field(template_parse *cx, span name, template_marks marks, part *separator)
+part *template_field(template_parse *cx, span name, template_marks marks, bool separated, part *separator)
 {
-    part *p = template_mark(cx, PART_FIELD, name);
-    p->field = find_field(cx, name);
+    part *p  = template_mark(cx, PART_FIELD, name);
+    p->field = find_field(cx, name, true);
     if (marks.level.src)
         p->level = find_level(cx, marks.level);
     p->tighter = marks.tighter;
@@ -192,7 +194,11 @@ part *template_field(template_parse *cx, span name, template_marks marks, part *
         p->style = find_style(cx, marks.style);
     if (marks.conversion.src)
         p->conversion = find_conversion(cx, marks.conversion);
-    if (separator && p->field && !grammar_is_many(p->field)) {
+    if (marks.conversion.src && p->field && !grammar_is_primitive(p->field->type))
+        diag_error(cx->g->d, marks.conversion, "'%s' is not primitive: only values have quotes to convert", p->field->name);
+    if (p->field && grammar_is_primitive(p->field->type) && (marks.style.src || marks.level.src))
+        diag_error(cx->g->d, marks.style.src ? marks.style : marks.level, "'%s' is primitive: a value has neither style nor level", p->field->name);
+    if (separated && p->field && !grammar_is_many(p->field)) {
         diag_error(cx->g->d, name, "'%s' is not a sequence, so nothing can stand between its children", p->field->name);
         diag_help(cx->g->d, NOWHERE, "write {?%s:text} for text that appears only with it", p->field->name);
     }
@@ -203,7 +209,7 @@ part *template_field(template_parse *cx, span name, template_marks marks, part *
 /* {-F}: left out on purpose. */
 part *template_unprinted(template_parse *cx, span name)
 {
-    find_field(cx, name);
+    find_field(cx, name, false);
     return NULL;
 }
 
@@ -227,7 +233,7 @@ part *template_loop(template_parse *cx, part *columns, part *body, part *separat
 
 void template_column(template_parse *cx, part *columns, span name, bool from_end, span followed)
 {
-    field *f = find_field(cx, name);
+    field *f = find_field(cx, name, false);
     if (f && !grammar_is_many(f))
         diag_error(cx->g->d, name, "'%s' is not a sequence: {*...} goes through sequences side by side", f->name);
     if (columns->n_columns == 4) {
@@ -237,7 +243,7 @@ void template_column(template_parse *cx, part *columns, span name, bool from_end
     column *c = &columns->columns[columns->n_columns++];
     *c        = (column){f, from_end, NULL, name};
     if (followed.src)
-        c->followed = find_field(cx, followed);
+        c->followed = find_field(cx, followed, false);
 }
 
 part *template_choice(template_parse *cx, part *parts)
@@ -266,7 +272,7 @@ part *template_join(template_parse *cx, span quoted, part_list choices, span at)
 test template_test(template_parse *cx, span name, test_kind kind, span operand)
 {
     static const char *const kinds[] = {"string", "bytes", "number", "name"};
-    test t  = {.kind = kind, .field = find_field(cx, name)};
+    test t  = {.kind = kind, .field = find_field(cx, name, false)};
     if (kind == TEST_CTOR || kind == TEST_SOLE)
         template_test_ctor(cx, &t, operand);
     if (kind == TEST_VALUE) {
@@ -310,26 +316,46 @@ void template_test_ctor(template_parse *cx, test *t, span name)
         diag_error(cx->g->d, name, "more than eight constructors in one test");
 }
 
-static void report(template_parse *cx, int kind, span at)
+static void report(template_parse *cx, int kind, span at, bool in_braces)
 {
-    const char *what = kind == 0 ? "the template ends inside braces" : span_text(cx->g->m, at);
-    if (kind != 0 && at.end == at.begin + 1 && *what == '}') {
-        diag_error(cx->g->d, at, "this brace closes nothing");
-        diag_help(cx->g->d, NOWHERE, "a brace that is to be printed is written \\{ or \\}");
-    } else if (kind == TPL_OTHER && *what == '\\')
-        diag_error(cx->g->d, at, "unknown escape, expected \\n \\t \\\\ \\\" \\{ \\} or \\|");
-    else if (kind == TPL_BAR) {
-        diag_error(cx->g->d, at, "no other part is expected here");
-        diag_help(cx->g->d, NOWHERE, "a bar that is to be printed is written \\|");
-    } else if (kind == 0)
-        diag_error(cx->g->d, at, "%s, expected '}'", what);
-    else
-        diag_error(cx->g->d, at, "unexpected '%s' in a template", what);
+    diag       *d    = cx->g->d;
+    const char *what = kind == 0 ? "" : span_text(cx->g->m, at);
+    if (kind == 0) {
+        diag_error(d, at, "the template ends inside braces, expected '}'");
+    } else if (kind == TPL_CLOSE && in_braces) {
+        diag_error(d, at, "expected a field, a condition, a loop or a join between the braces");
+    } else if (*what == '}') {
+        diag_error(d, at, "this brace closes nothing");
+        diag_help(d, NOWHERE, "a brace that is to be printed is written \\{ or \\}");
+    } else if (kind == TPL_OTHER && *what == ' ') {
+        diag_error(d, at, "no space can stand here: between braces names and marks follow each other closely");
+    } else if (kind == TPL_OTHER && *what == '\\') {
+        diag_error(d, at, "unknown escape, expected \\n \\t \\\\ \\\" \\' \\{ \\} or \\|");
+    } else if (kind == TPL_BAR) {
+        diag_error(d, at, "no other part is expected here");
+        diag_help(d, NOWHERE, "a bar that is to be printed is written \\|");
+    } else
+        diag_error(d, at, "unexpected '%s' in a template", what);
 }
 
-bool template_read(grammar *g, print *p, bool *used)
+/* A block that is opened must be closed among the same parts, else what follows is indented by chance. */
+static bool balanced(const part *parts)
 {
-    template_parse cx     = {.g = g, .ctor = p->owner, .used = used};
+    int depth = 0;
+    for (const part *p = parts; p; p = p->next) {
+        depth += (p->kind == PART_DEEPER) - (p->kind == PART_SHALLOWER);
+        bool inside = balanced(p->then) && balanced(p->otherwise) && balanced(p->separator);
+        for (int i = 0; i < p->n_choices; i++)
+            inside = inside && balanced(p->choices[i]);
+        if (depth < 0 || !inside)
+            return false;
+    }
+    return depth == 0;
+}
+
+bool template_read(grammar *g, print *p, template_use *uses)
+{
+    template_parse cx     = {.g = g, .ctor = p->owner, .uses = uses};
     size_t         before = diag_errors(g->d);
     lexer          l      = {0};
     void          *parser = TemplateParseAlloc(malloc, &cx);
@@ -344,7 +370,8 @@ bool template_read(grammar *g, print *p, bool *used)
         l.limit          = (const unsigned char *)text + p->texts[i].end;
         while (!cx.failed) {
             uint32_t begin = (uint32_t)((const char *)l.at - text);
-            int      kind  = l.in_braces ? brace_token(&l) : text_token(&l);
+            bool     braces = l.in_braces;
+            int      kind   = braces ? brace_token(&l) : text_token(&l);
             at             = (span){p->texts[i].src, begin, (uint32_t)((const char *)l.at - text)};
             if (kind == 0)
                 break;
@@ -358,15 +385,17 @@ bool template_read(grammar *g, print *p, bool *used)
             else
                 TemplateParse(parser, kind, at);
             if (cx.failed)
-                report(&cx, kind, at);
+                report(&cx, kind, at, braces);
         }
     }
     if (!cx.failed) {
         TemplateParse(parser, 0, at);
         if (cx.failed || !cx.accepted)
-            report(&cx, 0, at);
+            report(&cx, 0, at, true);
     }
     TemplateParseFree(parser, free);
     p->parts = cx.result;
+    if (diag_errors(g->d) == before && !balanced(p->parts))
+        diag_error(g->d, p->where, "the template of %s opens blocks with {>} and does not close each with {<}", p->name);
     return diag_errors(g->d) == before;
 }

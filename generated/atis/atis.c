@@ -1127,155 +1127,155 @@ const asn_grammar atis_grammar = {
 
 const atis_expr *atis_new_Variable(asn_arena *arena, asn_atom variable)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Variable);
-    asn_build_value(&b, ATIS_Variable_variable, variable);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Variable);
+    asn_build_value(&asn_b, ATIS_Variable_variable, variable);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Entity(asn_arena *arena, asn_atom entity)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Entity);
-    asn_build_value(&b, ATIS_Entity_entity, entity);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Entity);
+    asn_build_value(&asn_b, ATIS_Entity_entity, entity);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Number(asn_arena *arena, asn_atom number)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Number);
-    asn_build_value(&b, ATIS_Number_number, number);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Number);
+    asn_build_value(&asn_b, ATIS_Number_number, number);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Apply(asn_arena *arena, asn_atom predicate, const atis_expr *const *arguments, int arguments_count)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Apply);
-    asn_build_value(&b, ATIS_Apply_predicate, predicate);
-    asn_build_children(&b, ATIS_Apply_arguments, arguments, arguments_count);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Apply);
+    asn_build_value(&asn_b, ATIS_Apply_predicate, predicate);
+    asn_build_children(&asn_b, ATIS_Apply_arguments, arguments, arguments_count);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Argmax(asn_arena *arena, asn_atom variable, const atis_expr *domain, const atis_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Argmax);
-    asn_build_value(&b, ATIS_Argmax_variable, variable);
-    asn_build_child(&b, ATIS_Argmax_domain, domain);
-    asn_build_child(&b, ATIS_Argmax_body, body);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Argmax);
+    asn_build_value(&asn_b, ATIS_Argmax_variable, variable);
+    asn_build_child(&asn_b, ATIS_Argmax_domain, domain);
+    asn_build_child(&asn_b, ATIS_Argmax_body, body);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Argmin(asn_arena *arena, asn_atom variable, const atis_expr *domain, const atis_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Argmin);
-    asn_build_value(&b, ATIS_Argmin_variable, variable);
-    asn_build_child(&b, ATIS_Argmin_domain, domain);
-    asn_build_child(&b, ATIS_Argmin_body, body);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Argmin);
+    asn_build_value(&asn_b, ATIS_Argmin_variable, variable);
+    asn_build_child(&asn_b, ATIS_Argmin_domain, domain);
+    asn_build_child(&asn_b, ATIS_Argmin_body, body);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Count(asn_arena *arena, asn_atom variable, const atis_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Count);
-    asn_build_value(&b, ATIS_Count_variable, variable);
-    asn_build_child(&b, ATIS_Count_body, body);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Count);
+    asn_build_value(&asn_b, ATIS_Count_variable, variable);
+    asn_build_child(&asn_b, ATIS_Count_body, body);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Exists(asn_arena *arena, asn_atom variable, const atis_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Exists);
-    asn_build_value(&b, ATIS_Exists_variable, variable);
-    asn_build_child(&b, ATIS_Exists_body, body);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Exists);
+    asn_build_value(&asn_b, ATIS_Exists_variable, variable);
+    asn_build_child(&asn_b, ATIS_Exists_body, body);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Lambda(asn_arena *arena, asn_atom variable, asn_atom type, const atis_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Lambda);
-    asn_build_value(&b, ATIS_Lambda_variable, variable);
-    asn_build_value(&b, ATIS_Lambda_type, type);
-    asn_build_child(&b, ATIS_Lambda_body, body);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Lambda);
+    asn_build_value(&asn_b, ATIS_Lambda_variable, variable);
+    asn_build_value(&asn_b, ATIS_Lambda_type, type);
+    asn_build_child(&asn_b, ATIS_Lambda_body, body);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Max(asn_arena *arena, asn_atom variable, const atis_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Max);
-    asn_build_value(&b, ATIS_Max_variable, variable);
-    asn_build_child(&b, ATIS_Max_body, body);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Max);
+    asn_build_value(&asn_b, ATIS_Max_variable, variable);
+    asn_build_child(&asn_b, ATIS_Max_body, body);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Min(asn_arena *arena, asn_atom variable, const atis_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Min);
-    asn_build_value(&b, ATIS_Min_variable, variable);
-    asn_build_child(&b, ATIS_Min_body, body);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Min);
+    asn_build_value(&asn_b, ATIS_Min_variable, variable);
+    asn_build_child(&asn_b, ATIS_Min_body, body);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Sum(asn_arena *arena, asn_atom variable, const atis_expr *domain, const atis_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Sum);
-    asn_build_value(&b, ATIS_Sum_variable, variable);
-    asn_build_child(&b, ATIS_Sum_domain, domain);
-    asn_build_child(&b, ATIS_Sum_body, body);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Sum);
+    asn_build_value(&asn_b, ATIS_Sum_variable, variable);
+    asn_build_child(&asn_b, ATIS_Sum_domain, domain);
+    asn_build_child(&asn_b, ATIS_Sum_body, body);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_The(asn_arena *arena, asn_atom variable, const atis_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_The);
-    asn_build_value(&b, ATIS_The_variable, variable);
-    asn_build_child(&b, ATIS_The_body, body);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_The);
+    asn_build_value(&asn_b, ATIS_The_variable, variable);
+    asn_build_child(&asn_b, ATIS_The_body, body);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Not(asn_arena *arena, const atis_expr *argument)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Not);
-    asn_build_child(&b, ATIS_Not_argument, argument);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Not);
+    asn_build_child(&asn_b, ATIS_Not_argument, argument);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_And(asn_arena *arena, const atis_expr *const *arguments, int arguments_count)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_And);
-    asn_build_children(&b, ATIS_And_arguments, arguments, arguments_count);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_And);
+    asn_build_children(&asn_b, ATIS_And_arguments, arguments, arguments_count);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Or(asn_arena *arena, const atis_expr *const *arguments, int arguments_count)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Or);
-    asn_build_children(&b, ATIS_Or_arguments, arguments, arguments_count);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Or);
+    asn_build_children(&asn_b, ATIS_Or_arguments, arguments, arguments_count);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_new_Compare(asn_arena *arena, const atis_cmp_op *op, const atis_expr *left, const atis_expr *right)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Compare);
-    asn_build_child(&b, ATIS_Compare_op, op);
-    asn_build_child(&b, ATIS_Compare_left, left);
-    asn_build_child(&b, ATIS_Compare_right, right);
-    return (const atis_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Compare);
+    asn_build_child(&asn_b, ATIS_Compare_op, op);
+    asn_build_child(&asn_b, ATIS_Compare_left, left);
+    asn_build_child(&asn_b, ATIS_Compare_right, right);
+    return (const atis_expr *)asn_build_end(&asn_b);
 }
 
 const atis_cmp_op *atis_new_Equal(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_Equal);
-    return (const atis_cmp_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Equal);
+    return (const atis_cmp_op *)asn_build_end(&asn_b);
 }
 
 const atis_cmp_op *atis_new_LessThan(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_LessThan);
-    return (const atis_cmp_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_LessThan);
+    return (const atis_cmp_op *)asn_build_end(&asn_b);
 }
 
 const atis_cmp_op *atis_new_GreaterThan(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &atis_grammar, ATIS_GreaterThan);
-    return (const atis_cmp_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_GreaterThan);
+    return (const atis_cmp_op *)asn_build_end(&asn_b);
 }
 
 const atis_expr *atis_read(asn_arena *arena, const char *text, asn_error *err)

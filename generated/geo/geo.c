@@ -1127,155 +1127,155 @@ const asn_grammar geo_grammar = {
 
 const geo_expr *geo_new_Variable(asn_arena *arena, asn_atom variable)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Variable);
-    asn_build_value(&b, GEO_Variable_variable, variable);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Variable);
+    asn_build_value(&asn_b, GEO_Variable_variable, variable);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Entity(asn_arena *arena, asn_atom entity)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Entity);
-    asn_build_value(&b, GEO_Entity_entity, entity);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Entity);
+    asn_build_value(&asn_b, GEO_Entity_entity, entity);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Number(asn_arena *arena, asn_atom number)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Number);
-    asn_build_value(&b, GEO_Number_number, number);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Number);
+    asn_build_value(&asn_b, GEO_Number_number, number);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Apply(asn_arena *arena, asn_atom predicate, const geo_expr *const *arguments, int arguments_count)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Apply);
-    asn_build_value(&b, GEO_Apply_predicate, predicate);
-    asn_build_children(&b, GEO_Apply_arguments, arguments, arguments_count);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Apply);
+    asn_build_value(&asn_b, GEO_Apply_predicate, predicate);
+    asn_build_children(&asn_b, GEO_Apply_arguments, arguments, arguments_count);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Argmax(asn_arena *arena, asn_atom variable, const geo_expr *domain, const geo_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Argmax);
-    asn_build_value(&b, GEO_Argmax_variable, variable);
-    asn_build_child(&b, GEO_Argmax_domain, domain);
-    asn_build_child(&b, GEO_Argmax_body, body);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Argmax);
+    asn_build_value(&asn_b, GEO_Argmax_variable, variable);
+    asn_build_child(&asn_b, GEO_Argmax_domain, domain);
+    asn_build_child(&asn_b, GEO_Argmax_body, body);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Argmin(asn_arena *arena, asn_atom variable, const geo_expr *domain, const geo_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Argmin);
-    asn_build_value(&b, GEO_Argmin_variable, variable);
-    asn_build_child(&b, GEO_Argmin_domain, domain);
-    asn_build_child(&b, GEO_Argmin_body, body);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Argmin);
+    asn_build_value(&asn_b, GEO_Argmin_variable, variable);
+    asn_build_child(&asn_b, GEO_Argmin_domain, domain);
+    asn_build_child(&asn_b, GEO_Argmin_body, body);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Count(asn_arena *arena, asn_atom variable, const geo_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Count);
-    asn_build_value(&b, GEO_Count_variable, variable);
-    asn_build_child(&b, GEO_Count_body, body);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Count);
+    asn_build_value(&asn_b, GEO_Count_variable, variable);
+    asn_build_child(&asn_b, GEO_Count_body, body);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Exists(asn_arena *arena, asn_atom variable, const geo_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Exists);
-    asn_build_value(&b, GEO_Exists_variable, variable);
-    asn_build_child(&b, GEO_Exists_body, body);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Exists);
+    asn_build_value(&asn_b, GEO_Exists_variable, variable);
+    asn_build_child(&asn_b, GEO_Exists_body, body);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Lambda(asn_arena *arena, asn_atom variable, asn_atom type, const geo_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Lambda);
-    asn_build_value(&b, GEO_Lambda_variable, variable);
-    asn_build_value(&b, GEO_Lambda_type, type);
-    asn_build_child(&b, GEO_Lambda_body, body);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Lambda);
+    asn_build_value(&asn_b, GEO_Lambda_variable, variable);
+    asn_build_value(&asn_b, GEO_Lambda_type, type);
+    asn_build_child(&asn_b, GEO_Lambda_body, body);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Max(asn_arena *arena, asn_atom variable, const geo_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Max);
-    asn_build_value(&b, GEO_Max_variable, variable);
-    asn_build_child(&b, GEO_Max_body, body);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Max);
+    asn_build_value(&asn_b, GEO_Max_variable, variable);
+    asn_build_child(&asn_b, GEO_Max_body, body);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Min(asn_arena *arena, asn_atom variable, const geo_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Min);
-    asn_build_value(&b, GEO_Min_variable, variable);
-    asn_build_child(&b, GEO_Min_body, body);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Min);
+    asn_build_value(&asn_b, GEO_Min_variable, variable);
+    asn_build_child(&asn_b, GEO_Min_body, body);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Sum(asn_arena *arena, asn_atom variable, const geo_expr *domain, const geo_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Sum);
-    asn_build_value(&b, GEO_Sum_variable, variable);
-    asn_build_child(&b, GEO_Sum_domain, domain);
-    asn_build_child(&b, GEO_Sum_body, body);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Sum);
+    asn_build_value(&asn_b, GEO_Sum_variable, variable);
+    asn_build_child(&asn_b, GEO_Sum_domain, domain);
+    asn_build_child(&asn_b, GEO_Sum_body, body);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_The(asn_arena *arena, asn_atom variable, const geo_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_The);
-    asn_build_value(&b, GEO_The_variable, variable);
-    asn_build_child(&b, GEO_The_body, body);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_The);
+    asn_build_value(&asn_b, GEO_The_variable, variable);
+    asn_build_child(&asn_b, GEO_The_body, body);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Not(asn_arena *arena, const geo_expr *argument)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Not);
-    asn_build_child(&b, GEO_Not_argument, argument);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Not);
+    asn_build_child(&asn_b, GEO_Not_argument, argument);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_And(asn_arena *arena, const geo_expr *const *arguments, int arguments_count)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_And);
-    asn_build_children(&b, GEO_And_arguments, arguments, arguments_count);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_And);
+    asn_build_children(&asn_b, GEO_And_arguments, arguments, arguments_count);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Or(asn_arena *arena, const geo_expr *const *arguments, int arguments_count)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Or);
-    asn_build_children(&b, GEO_Or_arguments, arguments, arguments_count);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Or);
+    asn_build_children(&asn_b, GEO_Or_arguments, arguments, arguments_count);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_new_Compare(asn_arena *arena, const geo_cmp_op *op, const geo_expr *left, const geo_expr *right)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Compare);
-    asn_build_child(&b, GEO_Compare_op, op);
-    asn_build_child(&b, GEO_Compare_left, left);
-    asn_build_child(&b, GEO_Compare_right, right);
-    return (const geo_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Compare);
+    asn_build_child(&asn_b, GEO_Compare_op, op);
+    asn_build_child(&asn_b, GEO_Compare_left, left);
+    asn_build_child(&asn_b, GEO_Compare_right, right);
+    return (const geo_expr *)asn_build_end(&asn_b);
 }
 
 const geo_cmp_op *geo_new_Equal(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_Equal);
-    return (const geo_cmp_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_Equal);
+    return (const geo_cmp_op *)asn_build_end(&asn_b);
 }
 
 const geo_cmp_op *geo_new_LessThan(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_LessThan);
-    return (const geo_cmp_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_LessThan);
+    return (const geo_cmp_op *)asn_build_end(&asn_b);
 }
 
 const geo_cmp_op *geo_new_GreaterThan(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &geo_grammar, GEO_GreaterThan);
-    return (const geo_cmp_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &geo_grammar, GEO_GreaterThan);
+    return (const geo_cmp_op *)asn_build_end(&asn_b);
 }
 
 const geo_expr *geo_read(asn_arena *arena, const char *text, asn_error *err)

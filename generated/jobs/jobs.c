@@ -481,46 +481,46 @@ const asn_grammar jobs_grammar = {
 
 const jobs_expr *jobs_new_Apply(asn_arena *arena, asn_atom predicate, const jobs_arg *const *arguments, int arguments_count)
 {
-    asn_build b = asn_build_begin(arena, &jobs_grammar, JOBS_Apply);
-    asn_build_value(&b, JOBS_Apply_predicate, predicate);
-    asn_build_children(&b, JOBS_Apply_arguments, arguments, arguments_count);
-    return (const jobs_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &jobs_grammar, JOBS_Apply);
+    asn_build_value(&asn_b, JOBS_Apply_predicate, predicate);
+    asn_build_children(&asn_b, JOBS_Apply_arguments, arguments, arguments_count);
+    return (const jobs_expr *)asn_build_end(&asn_b);
 }
 
 const jobs_expr *jobs_new_Not(asn_arena *arena, const jobs_expr *argument)
 {
-    asn_build b = asn_build_begin(arena, &jobs_grammar, JOBS_Not);
-    asn_build_child(&b, JOBS_Not_argument, argument);
-    return (const jobs_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &jobs_grammar, JOBS_Not);
+    asn_build_child(&asn_b, JOBS_Not_argument, argument);
+    return (const jobs_expr *)asn_build_end(&asn_b);
 }
 
 const jobs_expr *jobs_new_Or(asn_arena *arena, const jobs_expr *left, const jobs_expr *right)
 {
-    asn_build b = asn_build_begin(arena, &jobs_grammar, JOBS_Or);
-    asn_build_child(&b, JOBS_Or_left, left);
-    asn_build_child(&b, JOBS_Or_right, right);
-    return (const jobs_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &jobs_grammar, JOBS_Or);
+    asn_build_child(&asn_b, JOBS_Or_left, left);
+    asn_build_child(&asn_b, JOBS_Or_right, right);
+    return (const jobs_expr *)asn_build_end(&asn_b);
 }
 
 const jobs_expr *jobs_new_And(asn_arena *arena, const jobs_expr *const *arguments, int arguments_count)
 {
-    asn_build b = asn_build_begin(arena, &jobs_grammar, JOBS_And);
-    asn_build_children(&b, JOBS_And_arguments, arguments, arguments_count);
-    return (const jobs_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &jobs_grammar, JOBS_And);
+    asn_build_children(&asn_b, JOBS_And_arguments, arguments, arguments_count);
+    return (const jobs_expr *)asn_build_end(&asn_b);
 }
 
 const jobs_arg *jobs_new_Literal(asn_arena *arena, asn_atom literal)
 {
-    asn_build b = asn_build_begin(arena, &jobs_grammar, JOBS_Literal);
-    asn_build_value(&b, JOBS_Literal_literal, literal);
-    return (const jobs_arg *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &jobs_grammar, JOBS_Literal);
+    asn_build_value(&asn_b, JOBS_Literal_literal, literal);
+    return (const jobs_arg *)asn_build_end(&asn_b);
 }
 
 const jobs_arg *jobs_new_Variable(asn_arena *arena, asn_atom variable)
 {
-    asn_build b = asn_build_begin(arena, &jobs_grammar, JOBS_Variable);
-    asn_build_value(&b, JOBS_Variable_variable, variable);
-    return (const jobs_arg *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &jobs_grammar, JOBS_Variable);
+    asn_build_value(&asn_b, JOBS_Variable_variable, variable);
+    return (const jobs_arg *)asn_build_end(&asn_b);
 }
 
 const jobs_expr *jobs_read(asn_arena *arena, const char *text, asn_error *err)

@@ -7590,822 +7590,822 @@ const asn_grammar python_grammar = {
 
 const python_mod *python_new_Module(asn_arena *arena, const python_stmt *const *body, int body_count, const python_type_ignore *const *type_ignores, int type_ignores_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Module);
-    asn_build_children(&b, PYTHON_Module_body, body, body_count);
-    asn_build_children(&b, PYTHON_Module_type_ignores, type_ignores, type_ignores_count);
-    return (const python_mod *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Module);
+    asn_build_children(&asn_b, PYTHON_Module_body, body, body_count);
+    asn_build_children(&asn_b, PYTHON_Module_type_ignores, type_ignores, type_ignores_count);
+    return (const python_mod *)asn_build_end(&asn_b);
 }
 
 const python_mod *python_new_Interactive(asn_arena *arena, const python_stmt *const *body, int body_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Interactive);
-    asn_build_children(&b, PYTHON_Interactive_body, body, body_count);
-    return (const python_mod *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Interactive);
+    asn_build_children(&asn_b, PYTHON_Interactive_body, body, body_count);
+    return (const python_mod *)asn_build_end(&asn_b);
 }
 
 const python_mod *python_new_Expression(asn_arena *arena, const python_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Expression);
-    asn_build_child(&b, PYTHON_Expression_body, body);
-    return (const python_mod *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Expression);
+    asn_build_child(&asn_b, PYTHON_Expression_body, body);
+    return (const python_mod *)asn_build_end(&asn_b);
 }
 
 const python_mod *python_new_FunctionType(asn_arena *arena, const python_expr *const *argtypes, int argtypes_count, const python_expr *returns)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_FunctionType);
-    asn_build_children(&b, PYTHON_FunctionType_argtypes, argtypes, argtypes_count);
-    asn_build_child(&b, PYTHON_FunctionType_returns, returns);
-    return (const python_mod *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_FunctionType);
+    asn_build_children(&asn_b, PYTHON_FunctionType_argtypes, argtypes, argtypes_count);
+    asn_build_child(&asn_b, PYTHON_FunctionType_returns, returns);
+    return (const python_mod *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_FunctionDef(asn_arena *arena, asn_atom name, const python_arguments *args, const python_stmt *const *body, int body_count, const python_expr *const *decorator_list, int decorator_list_count, const python_expr *returns, const asn_atom *type_comment)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_FunctionDef);
-    asn_build_value(&b, PYTHON_FunctionDef_name, name);
-    asn_build_child(&b, PYTHON_FunctionDef_args, args);
-    asn_build_children(&b, PYTHON_FunctionDef_body, body, body_count);
-    asn_build_children(&b, PYTHON_FunctionDef_decorator_list, decorator_list, decorator_list_count);
-    asn_build_child(&b, PYTHON_FunctionDef_returns, returns);
-    asn_build_optional(&b, PYTHON_FunctionDef_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_FunctionDef);
+    asn_build_value(&asn_b, PYTHON_FunctionDef_name, name);
+    asn_build_child(&asn_b, PYTHON_FunctionDef_args, args);
+    asn_build_children(&asn_b, PYTHON_FunctionDef_body, body, body_count);
+    asn_build_children(&asn_b, PYTHON_FunctionDef_decorator_list, decorator_list, decorator_list_count);
+    asn_build_child(&asn_b, PYTHON_FunctionDef_returns, returns);
+    asn_build_optional(&asn_b, PYTHON_FunctionDef_type_comment, type_comment);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_AsyncFunctionDef(asn_arena *arena, asn_atom name, const python_arguments *args, const python_stmt *const *body, int body_count, const python_expr *const *decorator_list, int decorator_list_count, const python_expr *returns, const asn_atom *type_comment)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_AsyncFunctionDef);
-    asn_build_value(&b, PYTHON_AsyncFunctionDef_name, name);
-    asn_build_child(&b, PYTHON_AsyncFunctionDef_args, args);
-    asn_build_children(&b, PYTHON_AsyncFunctionDef_body, body, body_count);
-    asn_build_children(&b, PYTHON_AsyncFunctionDef_decorator_list, decorator_list, decorator_list_count);
-    asn_build_child(&b, PYTHON_AsyncFunctionDef_returns, returns);
-    asn_build_optional(&b, PYTHON_AsyncFunctionDef_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_AsyncFunctionDef);
+    asn_build_value(&asn_b, PYTHON_AsyncFunctionDef_name, name);
+    asn_build_child(&asn_b, PYTHON_AsyncFunctionDef_args, args);
+    asn_build_children(&asn_b, PYTHON_AsyncFunctionDef_body, body, body_count);
+    asn_build_children(&asn_b, PYTHON_AsyncFunctionDef_decorator_list, decorator_list, decorator_list_count);
+    asn_build_child(&asn_b, PYTHON_AsyncFunctionDef_returns, returns);
+    asn_build_optional(&asn_b, PYTHON_AsyncFunctionDef_type_comment, type_comment);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_ClassDef(asn_arena *arena, asn_atom name, const python_expr *const *bases, int bases_count, const python_keyword *const *keywords, int keywords_count, const python_stmt *const *body, int body_count, const python_expr *const *decorator_list, int decorator_list_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_ClassDef);
-    asn_build_value(&b, PYTHON_ClassDef_name, name);
-    asn_build_children(&b, PYTHON_ClassDef_bases, bases, bases_count);
-    asn_build_children(&b, PYTHON_ClassDef_keywords, keywords, keywords_count);
-    asn_build_children(&b, PYTHON_ClassDef_body, body, body_count);
-    asn_build_children(&b, PYTHON_ClassDef_decorator_list, decorator_list, decorator_list_count);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_ClassDef);
+    asn_build_value(&asn_b, PYTHON_ClassDef_name, name);
+    asn_build_children(&asn_b, PYTHON_ClassDef_bases, bases, bases_count);
+    asn_build_children(&asn_b, PYTHON_ClassDef_keywords, keywords, keywords_count);
+    asn_build_children(&asn_b, PYTHON_ClassDef_body, body, body_count);
+    asn_build_children(&asn_b, PYTHON_ClassDef_decorator_list, decorator_list, decorator_list_count);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Return(asn_arena *arena, const python_expr *value)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Return);
-    asn_build_child(&b, PYTHON_Return_value, value);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Return);
+    asn_build_child(&asn_b, PYTHON_Return_value, value);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Delete(asn_arena *arena, const python_expr *const *targets, int targets_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Delete);
-    asn_build_children(&b, PYTHON_Delete_targets, targets, targets_count);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Delete);
+    asn_build_children(&asn_b, PYTHON_Delete_targets, targets, targets_count);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Assign(asn_arena *arena, const python_expr *const *targets, int targets_count, const python_expr *value, const asn_atom *type_comment)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Assign);
-    asn_build_children(&b, PYTHON_Assign_targets, targets, targets_count);
-    asn_build_child(&b, PYTHON_Assign_value, value);
-    asn_build_optional(&b, PYTHON_Assign_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Assign);
+    asn_build_children(&asn_b, PYTHON_Assign_targets, targets, targets_count);
+    asn_build_child(&asn_b, PYTHON_Assign_value, value);
+    asn_build_optional(&asn_b, PYTHON_Assign_type_comment, type_comment);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_AugAssign(asn_arena *arena, const python_expr *target, const python_operator *op, const python_expr *value)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_AugAssign);
-    asn_build_child(&b, PYTHON_AugAssign_target, target);
-    asn_build_child(&b, PYTHON_AugAssign_op, op);
-    asn_build_child(&b, PYTHON_AugAssign_value, value);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_AugAssign);
+    asn_build_child(&asn_b, PYTHON_AugAssign_target, target);
+    asn_build_child(&asn_b, PYTHON_AugAssign_op, op);
+    asn_build_child(&asn_b, PYTHON_AugAssign_value, value);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_AnnAssign(asn_arena *arena, const python_expr *target, const python_expr *annotation, const python_expr *value, asn_atom simple)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_AnnAssign);
-    asn_build_child(&b, PYTHON_AnnAssign_target, target);
-    asn_build_child(&b, PYTHON_AnnAssign_annotation, annotation);
-    asn_build_child(&b, PYTHON_AnnAssign_value, value);
-    asn_build_value(&b, PYTHON_AnnAssign_simple, simple);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_AnnAssign);
+    asn_build_child(&asn_b, PYTHON_AnnAssign_target, target);
+    asn_build_child(&asn_b, PYTHON_AnnAssign_annotation, annotation);
+    asn_build_child(&asn_b, PYTHON_AnnAssign_value, value);
+    asn_build_value(&asn_b, PYTHON_AnnAssign_simple, simple);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_For(asn_arena *arena, const python_expr *target, const python_expr *iter, const python_stmt *const *body, int body_count, const python_stmt *const *orelse, int orelse_count, const asn_atom *type_comment)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_For);
-    asn_build_child(&b, PYTHON_For_target, target);
-    asn_build_child(&b, PYTHON_For_iter, iter);
-    asn_build_children(&b, PYTHON_For_body, body, body_count);
-    asn_build_children(&b, PYTHON_For_orelse, orelse, orelse_count);
-    asn_build_optional(&b, PYTHON_For_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_For);
+    asn_build_child(&asn_b, PYTHON_For_target, target);
+    asn_build_child(&asn_b, PYTHON_For_iter, iter);
+    asn_build_children(&asn_b, PYTHON_For_body, body, body_count);
+    asn_build_children(&asn_b, PYTHON_For_orelse, orelse, orelse_count);
+    asn_build_optional(&asn_b, PYTHON_For_type_comment, type_comment);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_AsyncFor(asn_arena *arena, const python_expr *target, const python_expr *iter, const python_stmt *const *body, int body_count, const python_stmt *const *orelse, int orelse_count, const asn_atom *type_comment)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_AsyncFor);
-    asn_build_child(&b, PYTHON_AsyncFor_target, target);
-    asn_build_child(&b, PYTHON_AsyncFor_iter, iter);
-    asn_build_children(&b, PYTHON_AsyncFor_body, body, body_count);
-    asn_build_children(&b, PYTHON_AsyncFor_orelse, orelse, orelse_count);
-    asn_build_optional(&b, PYTHON_AsyncFor_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_AsyncFor);
+    asn_build_child(&asn_b, PYTHON_AsyncFor_target, target);
+    asn_build_child(&asn_b, PYTHON_AsyncFor_iter, iter);
+    asn_build_children(&asn_b, PYTHON_AsyncFor_body, body, body_count);
+    asn_build_children(&asn_b, PYTHON_AsyncFor_orelse, orelse, orelse_count);
+    asn_build_optional(&asn_b, PYTHON_AsyncFor_type_comment, type_comment);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_While(asn_arena *arena, const python_expr *test, const python_stmt *const *body, int body_count, const python_stmt *const *orelse, int orelse_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_While);
-    asn_build_child(&b, PYTHON_While_test, test);
-    asn_build_children(&b, PYTHON_While_body, body, body_count);
-    asn_build_children(&b, PYTHON_While_orelse, orelse, orelse_count);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_While);
+    asn_build_child(&asn_b, PYTHON_While_test, test);
+    asn_build_children(&asn_b, PYTHON_While_body, body, body_count);
+    asn_build_children(&asn_b, PYTHON_While_orelse, orelse, orelse_count);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_If(asn_arena *arena, const python_expr *test, const python_stmt *const *body, int body_count, const python_stmt *const *orelse, int orelse_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_If);
-    asn_build_child(&b, PYTHON_If_test, test);
-    asn_build_children(&b, PYTHON_If_body, body, body_count);
-    asn_build_children(&b, PYTHON_If_orelse, orelse, orelse_count);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_If);
+    asn_build_child(&asn_b, PYTHON_If_test, test);
+    asn_build_children(&asn_b, PYTHON_If_body, body, body_count);
+    asn_build_children(&asn_b, PYTHON_If_orelse, orelse, orelse_count);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_With(asn_arena *arena, const python_withitem *const *items, int items_count, const python_stmt *const *body, int body_count, const asn_atom *type_comment)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_With);
-    asn_build_children(&b, PYTHON_With_items, items, items_count);
-    asn_build_children(&b, PYTHON_With_body, body, body_count);
-    asn_build_optional(&b, PYTHON_With_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_With);
+    asn_build_children(&asn_b, PYTHON_With_items, items, items_count);
+    asn_build_children(&asn_b, PYTHON_With_body, body, body_count);
+    asn_build_optional(&asn_b, PYTHON_With_type_comment, type_comment);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_AsyncWith(asn_arena *arena, const python_withitem *const *items, int items_count, const python_stmt *const *body, int body_count, const asn_atom *type_comment)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_AsyncWith);
-    asn_build_children(&b, PYTHON_AsyncWith_items, items, items_count);
-    asn_build_children(&b, PYTHON_AsyncWith_body, body, body_count);
-    asn_build_optional(&b, PYTHON_AsyncWith_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_AsyncWith);
+    asn_build_children(&asn_b, PYTHON_AsyncWith_items, items, items_count);
+    asn_build_children(&asn_b, PYTHON_AsyncWith_body, body, body_count);
+    asn_build_optional(&asn_b, PYTHON_AsyncWith_type_comment, type_comment);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Match(asn_arena *arena, const python_expr *subject, const python_match_case *const *cases, int cases_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Match);
-    asn_build_child(&b, PYTHON_Match_subject, subject);
-    asn_build_children(&b, PYTHON_Match_cases, cases, cases_count);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Match);
+    asn_build_child(&asn_b, PYTHON_Match_subject, subject);
+    asn_build_children(&asn_b, PYTHON_Match_cases, cases, cases_count);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Raise(asn_arena *arena, const python_expr *exc, const python_expr *cause)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Raise);
-    asn_build_child(&b, PYTHON_Raise_exc, exc);
-    asn_build_child(&b, PYTHON_Raise_cause, cause);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Raise);
+    asn_build_child(&asn_b, PYTHON_Raise_exc, exc);
+    asn_build_child(&asn_b, PYTHON_Raise_cause, cause);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Try(asn_arena *arena, const python_stmt *const *body, int body_count, const python_excepthandler *const *handlers, int handlers_count, const python_stmt *const *orelse, int orelse_count, const python_stmt *const *finalbody, int finalbody_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Try);
-    asn_build_children(&b, PYTHON_Try_body, body, body_count);
-    asn_build_children(&b, PYTHON_Try_handlers, handlers, handlers_count);
-    asn_build_children(&b, PYTHON_Try_orelse, orelse, orelse_count);
-    asn_build_children(&b, PYTHON_Try_finalbody, finalbody, finalbody_count);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Try);
+    asn_build_children(&asn_b, PYTHON_Try_body, body, body_count);
+    asn_build_children(&asn_b, PYTHON_Try_handlers, handlers, handlers_count);
+    asn_build_children(&asn_b, PYTHON_Try_orelse, orelse, orelse_count);
+    asn_build_children(&asn_b, PYTHON_Try_finalbody, finalbody, finalbody_count);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_TryStar(asn_arena *arena, const python_stmt *const *body, int body_count, const python_excepthandler *const *handlers, int handlers_count, const python_stmt *const *orelse, int orelse_count, const python_stmt *const *finalbody, int finalbody_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_TryStar);
-    asn_build_children(&b, PYTHON_TryStar_body, body, body_count);
-    asn_build_children(&b, PYTHON_TryStar_handlers, handlers, handlers_count);
-    asn_build_children(&b, PYTHON_TryStar_orelse, orelse, orelse_count);
-    asn_build_children(&b, PYTHON_TryStar_finalbody, finalbody, finalbody_count);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_TryStar);
+    asn_build_children(&asn_b, PYTHON_TryStar_body, body, body_count);
+    asn_build_children(&asn_b, PYTHON_TryStar_handlers, handlers, handlers_count);
+    asn_build_children(&asn_b, PYTHON_TryStar_orelse, orelse, orelse_count);
+    asn_build_children(&asn_b, PYTHON_TryStar_finalbody, finalbody, finalbody_count);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Assert(asn_arena *arena, const python_expr *test, const python_expr *msg)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Assert);
-    asn_build_child(&b, PYTHON_Assert_test, test);
-    asn_build_child(&b, PYTHON_Assert_msg, msg);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Assert);
+    asn_build_child(&asn_b, PYTHON_Assert_test, test);
+    asn_build_child(&asn_b, PYTHON_Assert_msg, msg);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Import(asn_arena *arena, const python_alias *const *names, int names_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Import);
-    asn_build_children(&b, PYTHON_Import_names, names, names_count);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Import);
+    asn_build_children(&asn_b, PYTHON_Import_names, names, names_count);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_ImportFrom(asn_arena *arena, const asn_atom *module, const python_alias *const *names, int names_count, const asn_atom *level)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_ImportFrom);
-    asn_build_optional(&b, PYTHON_ImportFrom_module, module);
-    asn_build_children(&b, PYTHON_ImportFrom_names, names, names_count);
-    asn_build_optional(&b, PYTHON_ImportFrom_level, level);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_ImportFrom);
+    asn_build_optional(&asn_b, PYTHON_ImportFrom_module, module);
+    asn_build_children(&asn_b, PYTHON_ImportFrom_names, names, names_count);
+    asn_build_optional(&asn_b, PYTHON_ImportFrom_level, level);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Global(asn_arena *arena, const asn_atom *names, int names_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Global);
-    asn_build_values(&b, PYTHON_Global_names, names, names_count);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Global);
+    asn_build_values(&asn_b, PYTHON_Global_names, names, names_count);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Nonlocal(asn_arena *arena, const asn_atom *names, int names_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Nonlocal);
-    asn_build_values(&b, PYTHON_Nonlocal_names, names, names_count);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Nonlocal);
+    asn_build_values(&asn_b, PYTHON_Nonlocal_names, names, names_count);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Expr(asn_arena *arena, const python_expr *value)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Expr);
-    asn_build_child(&b, PYTHON_Expr_value, value);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Expr);
+    asn_build_child(&asn_b, PYTHON_Expr_value, value);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Pass(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Pass);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Pass);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Break(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Break);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Break);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_stmt *python_new_Continue(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Continue);
-    return (const python_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Continue);
+    return (const python_stmt *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_BoolOp(asn_arena *arena, const python_boolop *op, const python_expr *const *values, int values_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_BoolOp);
-    asn_build_child(&b, PYTHON_BoolOp_op, op);
-    asn_build_children(&b, PYTHON_BoolOp_values, values, values_count);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_BoolOp);
+    asn_build_child(&asn_b, PYTHON_BoolOp_op, op);
+    asn_build_children(&asn_b, PYTHON_BoolOp_values, values, values_count);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_NamedExpr(asn_arena *arena, const python_expr *target, const python_expr *value)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_NamedExpr);
-    asn_build_child(&b, PYTHON_NamedExpr_target, target);
-    asn_build_child(&b, PYTHON_NamedExpr_value, value);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_NamedExpr);
+    asn_build_child(&asn_b, PYTHON_NamedExpr_target, target);
+    asn_build_child(&asn_b, PYTHON_NamedExpr_value, value);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_BinOp(asn_arena *arena, const python_expr *left, const python_operator *op, const python_expr *right)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_BinOp);
-    asn_build_child(&b, PYTHON_BinOp_left, left);
-    asn_build_child(&b, PYTHON_BinOp_op, op);
-    asn_build_child(&b, PYTHON_BinOp_right, right);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_BinOp);
+    asn_build_child(&asn_b, PYTHON_BinOp_left, left);
+    asn_build_child(&asn_b, PYTHON_BinOp_op, op);
+    asn_build_child(&asn_b, PYTHON_BinOp_right, right);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_UnaryOp(asn_arena *arena, const python_unaryop *op, const python_expr *operand)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_UnaryOp);
-    asn_build_child(&b, PYTHON_UnaryOp_op, op);
-    asn_build_child(&b, PYTHON_UnaryOp_operand, operand);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_UnaryOp);
+    asn_build_child(&asn_b, PYTHON_UnaryOp_op, op);
+    asn_build_child(&asn_b, PYTHON_UnaryOp_operand, operand);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Lambda(asn_arena *arena, const python_arguments *args, const python_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Lambda);
-    asn_build_child(&b, PYTHON_Lambda_args, args);
-    asn_build_child(&b, PYTHON_Lambda_body, body);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Lambda);
+    asn_build_child(&asn_b, PYTHON_Lambda_args, args);
+    asn_build_child(&asn_b, PYTHON_Lambda_body, body);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_IfExp(asn_arena *arena, const python_expr *test, const python_expr *body, const python_expr *orelse)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_IfExp);
-    asn_build_child(&b, PYTHON_IfExp_test, test);
-    asn_build_child(&b, PYTHON_IfExp_body, body);
-    asn_build_child(&b, PYTHON_IfExp_orelse, orelse);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_IfExp);
+    asn_build_child(&asn_b, PYTHON_IfExp_test, test);
+    asn_build_child(&asn_b, PYTHON_IfExp_body, body);
+    asn_build_child(&asn_b, PYTHON_IfExp_orelse, orelse);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Dict(asn_arena *arena, const python_expr *const *keys, int keys_count, const python_expr *const *values, int values_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Dict);
-    asn_build_children(&b, PYTHON_Dict_keys, keys, keys_count);
-    asn_build_children(&b, PYTHON_Dict_values, values, values_count);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Dict);
+    asn_build_children(&asn_b, PYTHON_Dict_keys, keys, keys_count);
+    asn_build_children(&asn_b, PYTHON_Dict_values, values, values_count);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Set(asn_arena *arena, const python_expr *const *elts, int elts_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Set);
-    asn_build_children(&b, PYTHON_Set_elts, elts, elts_count);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Set);
+    asn_build_children(&asn_b, PYTHON_Set_elts, elts, elts_count);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_ListComp(asn_arena *arena, const python_expr *elt, const python_comprehension *const *generators, int generators_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_ListComp);
-    asn_build_child(&b, PYTHON_ListComp_elt, elt);
-    asn_build_children(&b, PYTHON_ListComp_generators, generators, generators_count);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_ListComp);
+    asn_build_child(&asn_b, PYTHON_ListComp_elt, elt);
+    asn_build_children(&asn_b, PYTHON_ListComp_generators, generators, generators_count);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_SetComp(asn_arena *arena, const python_expr *elt, const python_comprehension *const *generators, int generators_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_SetComp);
-    asn_build_child(&b, PYTHON_SetComp_elt, elt);
-    asn_build_children(&b, PYTHON_SetComp_generators, generators, generators_count);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_SetComp);
+    asn_build_child(&asn_b, PYTHON_SetComp_elt, elt);
+    asn_build_children(&asn_b, PYTHON_SetComp_generators, generators, generators_count);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_DictComp(asn_arena *arena, const python_expr *key, const python_expr *value, const python_comprehension *const *generators, int generators_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_DictComp);
-    asn_build_child(&b, PYTHON_DictComp_key, key);
-    asn_build_child(&b, PYTHON_DictComp_value, value);
-    asn_build_children(&b, PYTHON_DictComp_generators, generators, generators_count);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_DictComp);
+    asn_build_child(&asn_b, PYTHON_DictComp_key, key);
+    asn_build_child(&asn_b, PYTHON_DictComp_value, value);
+    asn_build_children(&asn_b, PYTHON_DictComp_generators, generators, generators_count);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_GeneratorExp(asn_arena *arena, const python_expr *elt, const python_comprehension *const *generators, int generators_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_GeneratorExp);
-    asn_build_child(&b, PYTHON_GeneratorExp_elt, elt);
-    asn_build_children(&b, PYTHON_GeneratorExp_generators, generators, generators_count);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_GeneratorExp);
+    asn_build_child(&asn_b, PYTHON_GeneratorExp_elt, elt);
+    asn_build_children(&asn_b, PYTHON_GeneratorExp_generators, generators, generators_count);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Await(asn_arena *arena, const python_expr *value)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Await);
-    asn_build_child(&b, PYTHON_Await_value, value);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Await);
+    asn_build_child(&asn_b, PYTHON_Await_value, value);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Yield(asn_arena *arena, const python_expr *value)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Yield);
-    asn_build_child(&b, PYTHON_Yield_value, value);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Yield);
+    asn_build_child(&asn_b, PYTHON_Yield_value, value);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_YieldFrom(asn_arena *arena, const python_expr *value)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_YieldFrom);
-    asn_build_child(&b, PYTHON_YieldFrom_value, value);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_YieldFrom);
+    asn_build_child(&asn_b, PYTHON_YieldFrom_value, value);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Compare(asn_arena *arena, const python_expr *left, const python_cmpop *const *ops, int ops_count, const python_expr *const *comparators, int comparators_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Compare);
-    asn_build_child(&b, PYTHON_Compare_left, left);
-    asn_build_children(&b, PYTHON_Compare_ops, ops, ops_count);
-    asn_build_children(&b, PYTHON_Compare_comparators, comparators, comparators_count);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Compare);
+    asn_build_child(&asn_b, PYTHON_Compare_left, left);
+    asn_build_children(&asn_b, PYTHON_Compare_ops, ops, ops_count);
+    asn_build_children(&asn_b, PYTHON_Compare_comparators, comparators, comparators_count);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Call(asn_arena *arena, const python_expr *func, const python_expr *const *args, int args_count, const python_keyword *const *keywords, int keywords_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Call);
-    asn_build_child(&b, PYTHON_Call_func, func);
-    asn_build_children(&b, PYTHON_Call_args, args, args_count);
-    asn_build_children(&b, PYTHON_Call_keywords, keywords, keywords_count);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Call);
+    asn_build_child(&asn_b, PYTHON_Call_func, func);
+    asn_build_children(&asn_b, PYTHON_Call_args, args, args_count);
+    asn_build_children(&asn_b, PYTHON_Call_keywords, keywords, keywords_count);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_FormattedValue(asn_arena *arena, const python_expr *value, asn_atom conversion, const python_expr *format_spec)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_FormattedValue);
-    asn_build_child(&b, PYTHON_FormattedValue_value, value);
-    asn_build_value(&b, PYTHON_FormattedValue_conversion, conversion);
-    asn_build_child(&b, PYTHON_FormattedValue_format_spec, format_spec);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_FormattedValue);
+    asn_build_child(&asn_b, PYTHON_FormattedValue_value, value);
+    asn_build_value(&asn_b, PYTHON_FormattedValue_conversion, conversion);
+    asn_build_child(&asn_b, PYTHON_FormattedValue_format_spec, format_spec);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_JoinedStr(asn_arena *arena, const python_expr *const *values, int values_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_JoinedStr);
-    asn_build_children(&b, PYTHON_JoinedStr_values, values, values_count);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_JoinedStr);
+    asn_build_children(&asn_b, PYTHON_JoinedStr_values, values, values_count);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Constant(asn_arena *arena, asn_atom value, const asn_atom *kind)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Constant);
-    asn_build_value(&b, PYTHON_Constant_value, value);
-    asn_build_optional(&b, PYTHON_Constant_kind, kind);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Constant);
+    asn_build_value(&asn_b, PYTHON_Constant_value, value);
+    asn_build_optional(&asn_b, PYTHON_Constant_kind, kind);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Attribute(asn_arena *arena, const python_expr *value, asn_atom attr, const python_expr_context *ctx)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Attribute);
-    asn_build_child(&b, PYTHON_Attribute_value, value);
-    asn_build_value(&b, PYTHON_Attribute_attr, attr);
-    asn_build_child(&b, PYTHON_Attribute_ctx, ctx);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Attribute);
+    asn_build_child(&asn_b, PYTHON_Attribute_value, value);
+    asn_build_value(&asn_b, PYTHON_Attribute_attr, attr);
+    asn_build_child(&asn_b, PYTHON_Attribute_ctx, ctx);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Subscript(asn_arena *arena, const python_expr *value, const python_expr *slice, const python_expr_context *ctx)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Subscript);
-    asn_build_child(&b, PYTHON_Subscript_value, value);
-    asn_build_child(&b, PYTHON_Subscript_slice, slice);
-    asn_build_child(&b, PYTHON_Subscript_ctx, ctx);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Subscript);
+    asn_build_child(&asn_b, PYTHON_Subscript_value, value);
+    asn_build_child(&asn_b, PYTHON_Subscript_slice, slice);
+    asn_build_child(&asn_b, PYTHON_Subscript_ctx, ctx);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Starred(asn_arena *arena, const python_expr *value, const python_expr_context *ctx)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Starred);
-    asn_build_child(&b, PYTHON_Starred_value, value);
-    asn_build_child(&b, PYTHON_Starred_ctx, ctx);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Starred);
+    asn_build_child(&asn_b, PYTHON_Starred_value, value);
+    asn_build_child(&asn_b, PYTHON_Starred_ctx, ctx);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Name(asn_arena *arena, asn_atom id, const python_expr_context *ctx)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Name);
-    asn_build_value(&b, PYTHON_Name_id, id);
-    asn_build_child(&b, PYTHON_Name_ctx, ctx);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Name);
+    asn_build_value(&asn_b, PYTHON_Name_id, id);
+    asn_build_child(&asn_b, PYTHON_Name_ctx, ctx);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_List(asn_arena *arena, const python_expr *const *elts, int elts_count, const python_expr_context *ctx)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_List);
-    asn_build_children(&b, PYTHON_List_elts, elts, elts_count);
-    asn_build_child(&b, PYTHON_List_ctx, ctx);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_List);
+    asn_build_children(&asn_b, PYTHON_List_elts, elts, elts_count);
+    asn_build_child(&asn_b, PYTHON_List_ctx, ctx);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Tuple(asn_arena *arena, const python_expr *const *elts, int elts_count, const python_expr_context *ctx)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Tuple);
-    asn_build_children(&b, PYTHON_Tuple_elts, elts, elts_count);
-    asn_build_child(&b, PYTHON_Tuple_ctx, ctx);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Tuple);
+    asn_build_children(&asn_b, PYTHON_Tuple_elts, elts, elts_count);
+    asn_build_child(&asn_b, PYTHON_Tuple_ctx, ctx);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr *python_new_Slice(asn_arena *arena, const python_expr *lower, const python_expr *upper, const python_expr *step)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Slice);
-    asn_build_child(&b, PYTHON_Slice_lower, lower);
-    asn_build_child(&b, PYTHON_Slice_upper, upper);
-    asn_build_child(&b, PYTHON_Slice_step, step);
-    return (const python_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Slice);
+    asn_build_child(&asn_b, PYTHON_Slice_lower, lower);
+    asn_build_child(&asn_b, PYTHON_Slice_upper, upper);
+    asn_build_child(&asn_b, PYTHON_Slice_step, step);
+    return (const python_expr *)asn_build_end(&asn_b);
 }
 
 const python_expr_context *python_new_Load(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Load);
-    return (const python_expr_context *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Load);
+    return (const python_expr_context *)asn_build_end(&asn_b);
 }
 
 const python_expr_context *python_new_Store(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Store);
-    return (const python_expr_context *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Store);
+    return (const python_expr_context *)asn_build_end(&asn_b);
 }
 
 const python_expr_context *python_new_Del(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Del);
-    return (const python_expr_context *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Del);
+    return (const python_expr_context *)asn_build_end(&asn_b);
 }
 
 const python_boolop *python_new_And(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_And);
-    return (const python_boolop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_And);
+    return (const python_boolop *)asn_build_end(&asn_b);
 }
 
 const python_boolop *python_new_Or(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Or);
-    return (const python_boolop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Or);
+    return (const python_boolop *)asn_build_end(&asn_b);
 }
 
 const python_operator *python_new_Add(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Add);
-    return (const python_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Add);
+    return (const python_operator *)asn_build_end(&asn_b);
 }
 
 const python_operator *python_new_Sub(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Sub);
-    return (const python_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Sub);
+    return (const python_operator *)asn_build_end(&asn_b);
 }
 
 const python_operator *python_new_Mult(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Mult);
-    return (const python_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Mult);
+    return (const python_operator *)asn_build_end(&asn_b);
 }
 
 const python_operator *python_new_MatMult(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_MatMult);
-    return (const python_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatMult);
+    return (const python_operator *)asn_build_end(&asn_b);
 }
 
 const python_operator *python_new_Div(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Div);
-    return (const python_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Div);
+    return (const python_operator *)asn_build_end(&asn_b);
 }
 
 const python_operator *python_new_Mod(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Mod);
-    return (const python_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Mod);
+    return (const python_operator *)asn_build_end(&asn_b);
 }
 
 const python_operator *python_new_Pow(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Pow);
-    return (const python_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Pow);
+    return (const python_operator *)asn_build_end(&asn_b);
 }
 
 const python_operator *python_new_LShift(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_LShift);
-    return (const python_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_LShift);
+    return (const python_operator *)asn_build_end(&asn_b);
 }
 
 const python_operator *python_new_RShift(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_RShift);
-    return (const python_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_RShift);
+    return (const python_operator *)asn_build_end(&asn_b);
 }
 
 const python_operator *python_new_BitOr(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_BitOr);
-    return (const python_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_BitOr);
+    return (const python_operator *)asn_build_end(&asn_b);
 }
 
 const python_operator *python_new_BitXor(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_BitXor);
-    return (const python_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_BitXor);
+    return (const python_operator *)asn_build_end(&asn_b);
 }
 
 const python_operator *python_new_BitAnd(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_BitAnd);
-    return (const python_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_BitAnd);
+    return (const python_operator *)asn_build_end(&asn_b);
 }
 
 const python_operator *python_new_FloorDiv(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_FloorDiv);
-    return (const python_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_FloorDiv);
+    return (const python_operator *)asn_build_end(&asn_b);
 }
 
 const python_unaryop *python_new_Invert(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Invert);
-    return (const python_unaryop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Invert);
+    return (const python_unaryop *)asn_build_end(&asn_b);
 }
 
 const python_unaryop *python_new_Not(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Not);
-    return (const python_unaryop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Not);
+    return (const python_unaryop *)asn_build_end(&asn_b);
 }
 
 const python_unaryop *python_new_UAdd(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_UAdd);
-    return (const python_unaryop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_UAdd);
+    return (const python_unaryop *)asn_build_end(&asn_b);
 }
 
 const python_unaryop *python_new_USub(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_USub);
-    return (const python_unaryop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_USub);
+    return (const python_unaryop *)asn_build_end(&asn_b);
 }
 
 const python_cmpop *python_new_Eq(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Eq);
-    return (const python_cmpop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Eq);
+    return (const python_cmpop *)asn_build_end(&asn_b);
 }
 
 const python_cmpop *python_new_NotEq(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_NotEq);
-    return (const python_cmpop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_NotEq);
+    return (const python_cmpop *)asn_build_end(&asn_b);
 }
 
 const python_cmpop *python_new_Lt(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Lt);
-    return (const python_cmpop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Lt);
+    return (const python_cmpop *)asn_build_end(&asn_b);
 }
 
 const python_cmpop *python_new_LtE(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_LtE);
-    return (const python_cmpop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_LtE);
+    return (const python_cmpop *)asn_build_end(&asn_b);
 }
 
 const python_cmpop *python_new_Gt(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Gt);
-    return (const python_cmpop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Gt);
+    return (const python_cmpop *)asn_build_end(&asn_b);
 }
 
 const python_cmpop *python_new_GtE(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_GtE);
-    return (const python_cmpop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_GtE);
+    return (const python_cmpop *)asn_build_end(&asn_b);
 }
 
 const python_cmpop *python_new_Is(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_Is);
-    return (const python_cmpop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Is);
+    return (const python_cmpop *)asn_build_end(&asn_b);
 }
 
 const python_cmpop *python_new_IsNot(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_IsNot);
-    return (const python_cmpop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_IsNot);
+    return (const python_cmpop *)asn_build_end(&asn_b);
 }
 
 const python_cmpop *python_new_In(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_In);
-    return (const python_cmpop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_In);
+    return (const python_cmpop *)asn_build_end(&asn_b);
 }
 
 const python_cmpop *python_new_NotIn(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_NotIn);
-    return (const python_cmpop *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_NotIn);
+    return (const python_cmpop *)asn_build_end(&asn_b);
 }
 
 const python_comprehension *python_new_comprehension(asn_arena *arena, const python_expr *target, const python_expr *iter, const python_expr *const *ifs, int ifs_count, asn_atom is_async)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_comprehension);
-    asn_build_child(&b, PYTHON_comprehension_target, target);
-    asn_build_child(&b, PYTHON_comprehension_iter, iter);
-    asn_build_children(&b, PYTHON_comprehension_ifs, ifs, ifs_count);
-    asn_build_value(&b, PYTHON_comprehension_is_async, is_async);
-    return (const python_comprehension *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_comprehension);
+    asn_build_child(&asn_b, PYTHON_comprehension_target, target);
+    asn_build_child(&asn_b, PYTHON_comprehension_iter, iter);
+    asn_build_children(&asn_b, PYTHON_comprehension_ifs, ifs, ifs_count);
+    asn_build_value(&asn_b, PYTHON_comprehension_is_async, is_async);
+    return (const python_comprehension *)asn_build_end(&asn_b);
 }
 
 const python_excepthandler *python_new_ExceptHandler(asn_arena *arena, const python_expr *type, const asn_atom *name, const python_stmt *const *body, int body_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_ExceptHandler);
-    asn_build_child(&b, PYTHON_ExceptHandler_type, type);
-    asn_build_optional(&b, PYTHON_ExceptHandler_name, name);
-    asn_build_children(&b, PYTHON_ExceptHandler_body, body, body_count);
-    return (const python_excepthandler *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_ExceptHandler);
+    asn_build_child(&asn_b, PYTHON_ExceptHandler_type, type);
+    asn_build_optional(&asn_b, PYTHON_ExceptHandler_name, name);
+    asn_build_children(&asn_b, PYTHON_ExceptHandler_body, body, body_count);
+    return (const python_excepthandler *)asn_build_end(&asn_b);
 }
 
 const python_arguments *python_new_arguments(asn_arena *arena, const python_arg *const *posonlyargs, int posonlyargs_count, const python_arg *const *args, int args_count, const python_arg *vararg, const python_arg *const *kwonlyargs, int kwonlyargs_count, const python_expr *const *kw_defaults, int kw_defaults_count, const python_arg *kwarg, const python_expr *const *defaults, int defaults_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_arguments);
-    asn_build_children(&b, PYTHON_arguments_posonlyargs, posonlyargs, posonlyargs_count);
-    asn_build_children(&b, PYTHON_arguments_args, args, args_count);
-    asn_build_child(&b, PYTHON_arguments_vararg, vararg);
-    asn_build_children(&b, PYTHON_arguments_kwonlyargs, kwonlyargs, kwonlyargs_count);
-    asn_build_children(&b, PYTHON_arguments_kw_defaults, kw_defaults, kw_defaults_count);
-    asn_build_child(&b, PYTHON_arguments_kwarg, kwarg);
-    asn_build_children(&b, PYTHON_arguments_defaults, defaults, defaults_count);
-    return (const python_arguments *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_arguments);
+    asn_build_children(&asn_b, PYTHON_arguments_posonlyargs, posonlyargs, posonlyargs_count);
+    asn_build_children(&asn_b, PYTHON_arguments_args, args, args_count);
+    asn_build_child(&asn_b, PYTHON_arguments_vararg, vararg);
+    asn_build_children(&asn_b, PYTHON_arguments_kwonlyargs, kwonlyargs, kwonlyargs_count);
+    asn_build_children(&asn_b, PYTHON_arguments_kw_defaults, kw_defaults, kw_defaults_count);
+    asn_build_child(&asn_b, PYTHON_arguments_kwarg, kwarg);
+    asn_build_children(&asn_b, PYTHON_arguments_defaults, defaults, defaults_count);
+    return (const python_arguments *)asn_build_end(&asn_b);
 }
 
 const python_arg *python_new_arg(asn_arena *arena, asn_atom arg, const python_expr *annotation, const asn_atom *type_comment)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_arg);
-    asn_build_value(&b, PYTHON_arg_arg, arg);
-    asn_build_child(&b, PYTHON_arg_annotation, annotation);
-    asn_build_optional(&b, PYTHON_arg_type_comment, type_comment);
-    return (const python_arg *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_arg);
+    asn_build_value(&asn_b, PYTHON_arg_arg, arg);
+    asn_build_child(&asn_b, PYTHON_arg_annotation, annotation);
+    asn_build_optional(&asn_b, PYTHON_arg_type_comment, type_comment);
+    return (const python_arg *)asn_build_end(&asn_b);
 }
 
 const python_keyword *python_new_keyword(asn_arena *arena, const asn_atom *arg, const python_expr *value)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_keyword);
-    asn_build_optional(&b, PYTHON_keyword_arg, arg);
-    asn_build_child(&b, PYTHON_keyword_value, value);
-    return (const python_keyword *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_keyword);
+    asn_build_optional(&asn_b, PYTHON_keyword_arg, arg);
+    asn_build_child(&asn_b, PYTHON_keyword_value, value);
+    return (const python_keyword *)asn_build_end(&asn_b);
 }
 
 const python_alias *python_new_alias(asn_arena *arena, asn_atom name, const asn_atom *asname)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_alias);
-    asn_build_value(&b, PYTHON_alias_name, name);
-    asn_build_optional(&b, PYTHON_alias_asname, asname);
-    return (const python_alias *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_alias);
+    asn_build_value(&asn_b, PYTHON_alias_name, name);
+    asn_build_optional(&asn_b, PYTHON_alias_asname, asname);
+    return (const python_alias *)asn_build_end(&asn_b);
 }
 
 const python_withitem *python_new_withitem(asn_arena *arena, const python_expr *context_expr, const python_expr *optional_vars)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_withitem);
-    asn_build_child(&b, PYTHON_withitem_context_expr, context_expr);
-    asn_build_child(&b, PYTHON_withitem_optional_vars, optional_vars);
-    return (const python_withitem *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_withitem);
+    asn_build_child(&asn_b, PYTHON_withitem_context_expr, context_expr);
+    asn_build_child(&asn_b, PYTHON_withitem_optional_vars, optional_vars);
+    return (const python_withitem *)asn_build_end(&asn_b);
 }
 
 const python_match_case *python_new_match_case(asn_arena *arena, const python_pattern *pattern, const python_expr *guard, const python_stmt *const *body, int body_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_match_case);
-    asn_build_child(&b, PYTHON_match_case_pattern, pattern);
-    asn_build_child(&b, PYTHON_match_case_guard, guard);
-    asn_build_children(&b, PYTHON_match_case_body, body, body_count);
-    return (const python_match_case *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_match_case);
+    asn_build_child(&asn_b, PYTHON_match_case_pattern, pattern);
+    asn_build_child(&asn_b, PYTHON_match_case_guard, guard);
+    asn_build_children(&asn_b, PYTHON_match_case_body, body, body_count);
+    return (const python_match_case *)asn_build_end(&asn_b);
 }
 
 const python_pattern *python_new_MatchValue(asn_arena *arena, const python_expr *value)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_MatchValue);
-    asn_build_child(&b, PYTHON_MatchValue_value, value);
-    return (const python_pattern *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchValue);
+    asn_build_child(&asn_b, PYTHON_MatchValue_value, value);
+    return (const python_pattern *)asn_build_end(&asn_b);
 }
 
 const python_pattern *python_new_MatchSingleton(asn_arena *arena, asn_atom value)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_MatchSingleton);
-    asn_build_value(&b, PYTHON_MatchSingleton_value, value);
-    return (const python_pattern *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchSingleton);
+    asn_build_value(&asn_b, PYTHON_MatchSingleton_value, value);
+    return (const python_pattern *)asn_build_end(&asn_b);
 }
 
 const python_pattern *python_new_MatchSequence(asn_arena *arena, const python_pattern *const *patterns, int patterns_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_MatchSequence);
-    asn_build_children(&b, PYTHON_MatchSequence_patterns, patterns, patterns_count);
-    return (const python_pattern *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchSequence);
+    asn_build_children(&asn_b, PYTHON_MatchSequence_patterns, patterns, patterns_count);
+    return (const python_pattern *)asn_build_end(&asn_b);
 }
 
 const python_pattern *python_new_MatchMapping(asn_arena *arena, const python_expr *const *keys, int keys_count, const python_pattern *const *patterns, int patterns_count, const asn_atom *rest)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_MatchMapping);
-    asn_build_children(&b, PYTHON_MatchMapping_keys, keys, keys_count);
-    asn_build_children(&b, PYTHON_MatchMapping_patterns, patterns, patterns_count);
-    asn_build_optional(&b, PYTHON_MatchMapping_rest, rest);
-    return (const python_pattern *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchMapping);
+    asn_build_children(&asn_b, PYTHON_MatchMapping_keys, keys, keys_count);
+    asn_build_children(&asn_b, PYTHON_MatchMapping_patterns, patterns, patterns_count);
+    asn_build_optional(&asn_b, PYTHON_MatchMapping_rest, rest);
+    return (const python_pattern *)asn_build_end(&asn_b);
 }
 
 const python_pattern *python_new_MatchClass(asn_arena *arena, const python_expr *cls, const python_pattern *const *patterns, int patterns_count, const asn_atom *kwd_attrs, int kwd_attrs_count, const python_pattern *const *kwd_patterns, int kwd_patterns_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_MatchClass);
-    asn_build_child(&b, PYTHON_MatchClass_cls, cls);
-    asn_build_children(&b, PYTHON_MatchClass_patterns, patterns, patterns_count);
-    asn_build_values(&b, PYTHON_MatchClass_kwd_attrs, kwd_attrs, kwd_attrs_count);
-    asn_build_children(&b, PYTHON_MatchClass_kwd_patterns, kwd_patterns, kwd_patterns_count);
-    return (const python_pattern *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchClass);
+    asn_build_child(&asn_b, PYTHON_MatchClass_cls, cls);
+    asn_build_children(&asn_b, PYTHON_MatchClass_patterns, patterns, patterns_count);
+    asn_build_values(&asn_b, PYTHON_MatchClass_kwd_attrs, kwd_attrs, kwd_attrs_count);
+    asn_build_children(&asn_b, PYTHON_MatchClass_kwd_patterns, kwd_patterns, kwd_patterns_count);
+    return (const python_pattern *)asn_build_end(&asn_b);
 }
 
 const python_pattern *python_new_MatchStar(asn_arena *arena, const asn_atom *name)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_MatchStar);
-    asn_build_optional(&b, PYTHON_MatchStar_name, name);
-    return (const python_pattern *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchStar);
+    asn_build_optional(&asn_b, PYTHON_MatchStar_name, name);
+    return (const python_pattern *)asn_build_end(&asn_b);
 }
 
 const python_pattern *python_new_MatchAs(asn_arena *arena, const python_pattern *pattern, const asn_atom *name)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_MatchAs);
-    asn_build_child(&b, PYTHON_MatchAs_pattern, pattern);
-    asn_build_optional(&b, PYTHON_MatchAs_name, name);
-    return (const python_pattern *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchAs);
+    asn_build_child(&asn_b, PYTHON_MatchAs_pattern, pattern);
+    asn_build_optional(&asn_b, PYTHON_MatchAs_name, name);
+    return (const python_pattern *)asn_build_end(&asn_b);
 }
 
 const python_pattern *python_new_MatchOr(asn_arena *arena, const python_pattern *const *patterns, int patterns_count)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_MatchOr);
-    asn_build_children(&b, PYTHON_MatchOr_patterns, patterns, patterns_count);
-    return (const python_pattern *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchOr);
+    asn_build_children(&asn_b, PYTHON_MatchOr_patterns, patterns, patterns_count);
+    return (const python_pattern *)asn_build_end(&asn_b);
 }
 
 const python_type_ignore *python_new_TypeIgnore(asn_arena *arena, asn_atom lineno, asn_atom tag)
 {
-    asn_build b = asn_build_begin(arena, &python_grammar, PYTHON_TypeIgnore);
-    asn_build_value(&b, PYTHON_TypeIgnore_lineno, lineno);
-    asn_build_value(&b, PYTHON_TypeIgnore_tag, tag);
-    return (const python_type_ignore *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_TypeIgnore);
+    asn_build_value(&asn_b, PYTHON_TypeIgnore_lineno, lineno);
+    asn_build_value(&asn_b, PYTHON_TypeIgnore_tag, tag);
+    return (const python_type_ignore *)asn_build_end(&asn_b);
 }
 
 const python_mod *python_read(asn_arena *arena, const char *text, asn_error *err)

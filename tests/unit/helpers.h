@@ -1,7 +1,7 @@
 /* helpers.h: what several suites need: a runner, a deterministic random source, grammars from strings, random trees. */
 #ifndef TEST_HELPERS_H
 #define TEST_HELPERS_H
-#include <check.h>
+#include <../include/check.h> /* plain <check.h> would find asdlc/check.h, which is on the include path too */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -9,6 +9,13 @@
 #include <string.h>
 
 #define COUNT(a) ((int)(sizeof(a) / sizeof *(a)))
+
+/* For inner loops: ck_assert notes its place in a file, even when it holds. */
+#define MUST(holds)                        \
+    do {                                   \
+        if (!(holds))                      \
+            ck_abort_msg("not %s", #holds); \
+    } while (0)
 
 /* In one process, so that sanitizers and coverage see everything; the exit status of the program. */
 static inline int run_suite(Suite *s)
@@ -76,7 +83,7 @@ static inline int occurrences(const char *text, const char *piece)
     return n;
 }
 
-#ifdef ASDLC_GRAMMAR_H /* include load.h, names.h before this header: grammars from strings */
+#ifdef ASDLC_LOAD_H /* include load.h and names.h before this header: grammars from strings */
 typedef struct loaded {
     mem     *m;
     diag    *d;
@@ -198,7 +205,7 @@ static inline const asn_tree *random_tree(rng *r, asn_arena *a, const asn_gramma
         asn_build_children(&b, i, all, n);
     }
     const asn_tree *t = asn_build_end(&b);
-    ck_assert_ptr_nonnull(t);
+    MUST(t);
     return t;
 }
 #endif

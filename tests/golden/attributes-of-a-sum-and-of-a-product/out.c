@@ -237,24 +237,24 @@ const asn_grammar in_grammar = {
 
 const in_stmt *in_new_Assign(asn_arena *arena, asn_atom target, const in_alias *value)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Assign);
-    asn_build_value(&b, IN_Assign_target, target);
-    asn_build_child(&b, IN_Assign_value, value);
-    return (const in_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Assign);
+    asn_build_value(&asn_b, IN_Assign_target, target);
+    asn_build_child(&asn_b, IN_Assign_value, value);
+    return (const in_stmt *)asn_build_end(&asn_b);
 }
 
 const in_stmt *in_new_Pass(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Pass);
-    return (const in_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Pass);
+    return (const in_stmt *)asn_build_end(&asn_b);
 }
 
 const in_alias *in_new_alias(asn_arena *arena, asn_atom name, const asn_atom *asname)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_alias);
-    asn_build_value(&b, IN_alias_name, name);
-    asn_build_optional(&b, IN_alias_asname, asname);
-    return (const in_alias *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_alias);
+    asn_build_value(&asn_b, IN_alias_name, name);
+    asn_build_optional(&asn_b, IN_alias_asname, asname);
+    return (const in_alias *)asn_build_end(&asn_b);
 }
 
 const in_stmt *in_read(asn_arena *arena, const char *text, asn_error *err)

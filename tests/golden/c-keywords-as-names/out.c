@@ -402,45 +402,45 @@ const asn_grammar in_grammar = {
 
 const in_int_ *in_new_default(asn_arena *arena, const in_while *while_, const in_struct *struct_, const asn_atom *enum_, int enum__count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_default);
-    asn_build_child(&b, IN_default_while, while_);
-    asn_build_child(&b, IN_default_struct, struct_);
-    asn_build_values(&b, IN_default_enum, enum_, enum__count);
-    return (const in_int_ *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_default);
+    asn_build_child(&asn_b, IN_default_while, while_);
+    asn_build_child(&asn_b, IN_default_struct, struct_);
+    asn_build_values(&asn_b, IN_default_enum, enum_, enum__count);
+    return (const in_int_ *)asn_build_end(&asn_b);
 }
 
 const in_int_ *in_new_return(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_return);
-    return (const in_int_ *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_return);
+    return (const in_int_ *)asn_build_end(&asn_b);
 }
 
 const in_int_ *in_new_NULL(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_NULL);
-    return (const in_int_ *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_NULL);
+    return (const in_int_ *)asn_build_end(&asn_b);
 }
 
 const in_struct *in_new_if(asn_arena *arena, asn_atom int_, asn_atom else_)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_if);
-    asn_build_value(&b, IN_if_int, int_);
-    asn_build_value(&b, IN_if_else, else_);
-    return (const in_struct *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_if);
+    asn_build_value(&asn_b, IN_if_int, int_);
+    asn_build_value(&asn_b, IN_if_else, else_);
+    return (const in_struct *)asn_build_end(&asn_b);
 }
 
 const in_struct *in_new_EOF(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_EOF);
-    return (const in_struct *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_EOF);
+    return (const in_struct *)asn_build_end(&asn_b);
 }
 
 const in_while *in_new_while(asn_arena *arena, asn_atom for_, asn_atom static_)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_while);
-    asn_build_value(&b, IN_while_for, for_);
-    asn_build_value(&b, IN_while_static, static_);
-    return (const in_while *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_while);
+    asn_build_value(&asn_b, IN_while_for, for_);
+    asn_build_value(&asn_b, IN_while_static, static_);
+    return (const in_while *)asn_build_end(&asn_b);
 }
 
 const in_int_ *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -211,35 +211,35 @@ const asn_grammar in_grammar = {
 
 const in_expr *in_new_expr_kind(asn_arena *arena, asn_atom grammar)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_expr_kind);
-    asn_build_value(&b, IN_expr_kind_grammar, grammar);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_expr_kind);
+    asn_build_value(&asn_b, IN_expr_kind_grammar, grammar);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_H_2(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_H_2);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_H_2);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_TYPE_expr_2(asn_arena *arena, asn_atom read)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_TYPE_expr_2);
-    asn_build_value(&b, IN_TYPE_expr_2_read, read);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_TYPE_expr_2);
+    asn_build_value(&asn_b, IN_TYPE_expr_2_read, read);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_ctor_H(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_ctor_H);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_ctor_H);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_new_H(asn_arena *arena, const in_expr *text)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_new_H);
-    asn_build_child(&b, IN_new_H_text, text);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_new_H);
+    asn_build_child(&asn_b, IN_new_H_text, text);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -169,10 +169,10 @@ const asn_grammar in_grammar = {
 
 const in_card *in_new_Card(asn_arena *arena, asn_atom name, asn_atom cost)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Card);
-    asn_build_value(&b, IN_Card_name, name);
-    asn_build_value(&b, IN_Card_cost, cost);
-    return (const in_card *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Card);
+    asn_build_value(&asn_b, IN_Card_name, name);
+    asn_build_value(&asn_b, IN_Card_cost, cost);
+    return (const in_card *)asn_build_end(&asn_b);
 }
 
 const in_card *in_read(asn_arena *arena, const char *text, asn_error *err)

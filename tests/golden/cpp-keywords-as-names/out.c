@@ -370,44 +370,44 @@ const asn_grammar in_grammar = {
 
 const in_class *in_new_new(asn_arena *arena, asn_atom this_, const in_operator *operator_, const in_template *const *template_, int template__count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_new);
-    asn_build_value(&b, IN_new_this, this_);
-    asn_build_child(&b, IN_new_operator, operator_);
-    asn_build_children(&b, IN_new__template, template_, template__count);
-    return (const in_class *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_new);
+    asn_build_value(&asn_b, IN_new_this, this_);
+    asn_build_child(&asn_b, IN_new_operator, operator_);
+    asn_build_children(&asn_b, IN_new__template, template_, template__count);
+    return (const in_class *)asn_build_end(&asn_b);
 }
 
 const in_class *in_new_delete(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_delete);
-    return (const in_class *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_delete);
+    return (const in_class *)asn_build_end(&asn_b);
 }
 
 const in_class *in_new_try(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_try);
-    return (const in_class *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_try);
+    return (const in_class *)asn_build_end(&asn_b);
 }
 
 const in_operator *in_new_and(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_and);
-    return (const in_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_and);
+    return (const in_operator *)asn_build_end(&asn_b);
 }
 
 const in_operator *in_new_xor_eq(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_xor_eq);
-    return (const in_operator *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_xor_eq);
+    return (const in_operator *)asn_build_end(&asn_b);
 }
 
 const in_template *in_new_template(asn_arena *arena, const in_class *class_, asn_atom true_, asn_atom namespace_)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_template);
-    asn_build_child(&b, IN_template_class, class_);
-    asn_build_value(&b, IN_template_true, true_);
-    asn_build_value(&b, IN_template_namespace, namespace_);
-    return (const in_template *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_template);
+    asn_build_child(&asn_b, IN_template_class, class_);
+    asn_build_value(&asn_b, IN_template_true, true_);
+    asn_build_value(&asn_b, IN_template_namespace, namespace_);
+    return (const in_template *)asn_build_end(&asn_b);
 }
 
 const in_class *in_read(asn_arena *arena, const char *text, asn_error *err)

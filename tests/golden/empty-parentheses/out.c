@@ -109,14 +109,14 @@ const asn_grammar in_grammar = {
 
 const in_op *in_new_Add(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Add);
-    return (const in_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Add);
+    return (const in_op *)asn_build_end(&asn_b);
 }
 
 const in_op *in_new_Sub(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Sub);
-    return (const in_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Sub);
+    return (const in_op *)asn_build_end(&asn_b);
 }
 
 const in_op *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -131,15 +131,15 @@ const asn_grammar in_grammar = {
 
 const in_a *in_new_A(asn_arena *arena, const in_unit *u)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_A);
-    asn_build_child(&b, IN_A_u, u);
-    return (const in_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_A);
+    asn_build_child(&asn_b, IN_A_u, u);
+    return (const in_a *)asn_build_end(&asn_b);
 }
 
 const in_unit *in_new_unit(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_unit);
-    return (const in_unit *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_unit);
+    return (const in_unit *)asn_build_end(&asn_b);
 }
 
 const in_a *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -233,46 +233,46 @@ const asn_grammar in_grammar = {
 
 const in_card *in_new_Card(asn_arena *arena, const in_suit *suit, const in_rank *rank)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Card);
-    asn_build_child(&b, IN_Card_suit, suit);
-    asn_build_child(&b, IN_Card_rank, rank);
-    return (const in_card *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Card);
+    asn_build_child(&asn_b, IN_Card_suit, suit);
+    asn_build_child(&asn_b, IN_Card_rank, rank);
+    return (const in_card *)asn_build_end(&asn_b);
 }
 
 const in_suit *in_new_Clubs(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Clubs);
-    return (const in_suit *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Clubs);
+    return (const in_suit *)asn_build_end(&asn_b);
 }
 
 const in_suit *in_new_Diamonds(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Diamonds);
-    return (const in_suit *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Diamonds);
+    return (const in_suit *)asn_build_end(&asn_b);
 }
 
 const in_suit *in_new_Hearts(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Hearts);
-    return (const in_suit *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Hearts);
+    return (const in_suit *)asn_build_end(&asn_b);
 }
 
 const in_suit *in_new_Spades(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Spades);
-    return (const in_suit *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Spades);
+    return (const in_suit *)asn_build_end(&asn_b);
 }
 
 const in_rank *in_new_Low(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Low);
-    return (const in_rank *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Low);
+    return (const in_rank *)asn_build_end(&asn_b);
 }
 
 const in_rank *in_new_High(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_High);
-    return (const in_rank *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_High);
+    return (const in_rank *)asn_build_end(&asn_b);
 }
 
 const in_card *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -246,23 +246,23 @@ const asn_grammar in_grammar = {
 
 const in_a *in_new_A(asn_arena *arena, const in_b *const *x, int x_count, const asn_atom *y)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_A);
-    asn_build_children(&b, IN_A_x, x, x_count);
-    asn_build_optional(&b, IN_A_y, y);
-    return (const in_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_A);
+    asn_build_children(&asn_b, IN_A_x, x, x_count);
+    asn_build_optional(&asn_b, IN_A_y, y);
+    return (const in_a *)asn_build_end(&asn_b);
 }
 
 const in_a *in_new_B(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_B);
-    return (const in_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_B);
+    return (const in_a *)asn_build_end(&asn_b);
 }
 
 const in_b *in_new_b(asn_arena *arena, asn_atom z)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_b);
-    asn_build_value(&b, IN_b_z, z);
-    return (const in_b *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_b);
+    asn_build_value(&asn_b, IN_b_z, z);
+    return (const in_b *)asn_build_end(&asn_b);
 }
 
 const in_a *in_read(asn_arena *arena, const char *text, asn_error *err)

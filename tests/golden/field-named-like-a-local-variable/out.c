@@ -247,20 +247,20 @@ const asn_grammar in_grammar = {
 
 const in_a *in_new_A(asn_arena *arena, asn_atom b, asn_atom t, asn_atom v, asn_atom i, asn_atom m, asn_atom p, asn_atom c, asn_atom e, asn_atom s, asn_atom w, asn_atom run, asn_atom node)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_A);
-    asn_build_value(&b, IN_A_b, b);
-    asn_build_value(&b, IN_A_t, t);
-    asn_build_value(&b, IN_A_v, v);
-    asn_build_value(&b, IN_A_i, i);
-    asn_build_value(&b, IN_A_m, m);
-    asn_build_value(&b, IN_A_p, p);
-    asn_build_value(&b, IN_A_c, c);
-    asn_build_value(&b, IN_A_e, e);
-    asn_build_value(&b, IN_A_s, s);
-    asn_build_value(&b, IN_A_w, w);
-    asn_build_value(&b, IN_A_run, run);
-    asn_build_value(&b, IN_A_node, node);
-    return (const in_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_A);
+    asn_build_value(&asn_b, IN_A_b, b);
+    asn_build_value(&asn_b, IN_A_t, t);
+    asn_build_value(&asn_b, IN_A_v, v);
+    asn_build_value(&asn_b, IN_A_i, i);
+    asn_build_value(&asn_b, IN_A_m, m);
+    asn_build_value(&asn_b, IN_A_p, p);
+    asn_build_value(&asn_b, IN_A_c, c);
+    asn_build_value(&asn_b, IN_A_e, e);
+    asn_build_value(&asn_b, IN_A_s, s);
+    asn_build_value(&asn_b, IN_A_w, w);
+    asn_build_value(&asn_b, IN_A_run, run);
+    asn_build_value(&asn_b, IN_A_node, node);
+    return (const in_a *)asn_build_end(&asn_b);
 }
 
 const in_a *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -248,24 +248,24 @@ const asn_grammar in_grammar = {
 
 const in_expr *in_new_Variable(asn_arena *arena, asn_atom variable)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Variable);
-    asn_build_value(&b, IN_Variable_variable, variable);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Variable);
+    asn_build_value(&asn_b, IN_Variable_variable, variable);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Apply(asn_arena *arena, asn_atom predicate, const in_expr *const *arguments, int arguments_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Apply);
-    asn_build_value(&b, IN_Apply_predicate, predicate);
-    asn_build_children(&b, IN_Apply_arguments, arguments, arguments_count);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Apply);
+    asn_build_value(&asn_b, IN_Apply_predicate, predicate);
+    asn_build_children(&asn_b, IN_Apply_arguments, arguments, arguments_count);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Number(asn_arena *arena, asn_atom value)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Number);
-    asn_build_value(&b, IN_Number_value, value);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Number);
+    asn_build_value(&asn_b, IN_Number_value, value);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -131,15 +131,15 @@ const asn_grammar in_grammar = {
 
 const in_nat *in_new_Zero(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Zero);
-    return (const in_nat *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Zero);
+    return (const in_nat *)asn_build_end(&asn_b);
 }
 
 const in_nat *in_new_Succ(asn_arena *arena, const in_nat *of)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Succ);
-    asn_build_child(&b, IN_Succ_of, of);
-    return (const in_nat *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Succ);
+    asn_build_child(&asn_b, IN_Succ_of, of);
+    return (const in_nat *)asn_build_end(&asn_b);
 }
 
 const in_nat *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -142,9 +142,9 @@ const asn_grammar in_grammar = {
 
 const in_v *in_new_V(asn_arena *arena, asn_atom n)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_V);
-    asn_build_value(&b, IN_V_n, n);
-    return (const in_v *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_V);
+    asn_build_value(&asn_b, IN_V_n, n);
+    return (const in_v *)asn_build_end(&asn_b);
 }
 
 const in_v *in_read(asn_arena *arena, const char *text, asn_error *err)

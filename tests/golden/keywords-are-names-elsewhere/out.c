@@ -293,30 +293,30 @@ const asn_grammar in_grammar = {
 
 const in_module *in_new_Module(asn_arena *arena, const in_version *version, const in_attributes *const *attributes, int attributes_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Module);
-    asn_build_child(&b, IN_Module_version, version);
-    asn_build_children(&b, IN_Module_attributes, attributes, attributes_count);
-    return (const in_module *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Module);
+    asn_build_child(&asn_b, IN_Module_version, version);
+    asn_build_children(&asn_b, IN_Module_attributes, attributes, attributes_count);
+    return (const in_module *)asn_build_end(&asn_b);
 }
 
 const in_version *in_new_version(asn_arena *arena, asn_atom module)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_version);
-    asn_build_value(&b, IN_version_module, module);
-    return (const in_version *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_version);
+    asn_build_value(&asn_b, IN_version_module, module);
+    return (const in_version *)asn_build_end(&asn_b);
 }
 
 const in_attributes *in_new_A(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_A);
-    return (const in_attributes *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_A);
+    return (const in_attributes *)asn_build_end(&asn_b);
 }
 
 const in_attributes *in_new_B(asn_arena *arena, asn_atom version)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_B);
-    asn_build_value(&b, IN_B_version, version);
-    return (const in_attributes *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_B);
+    asn_build_value(&asn_b, IN_B_version, version);
+    return (const in_attributes *)asn_build_end(&asn_b);
 }
 
 const in_module *in_read(asn_arena *arena, const char *text, asn_error *err)

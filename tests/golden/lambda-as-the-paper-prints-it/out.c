@@ -433,67 +433,67 @@ const asn_grammar in_grammar = {
 
 const in_expr *in_new_Apply(asn_arena *arena, asn_atom predicate, const in_expr *const *arguments, int arguments_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Apply);
-    asn_build_value(&b, IN_Apply_predicate, predicate);
-    asn_build_children(&b, IN_Apply_arguments, arguments, arguments_count);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Apply);
+    asn_build_value(&asn_b, IN_Apply_predicate, predicate);
+    asn_build_children(&asn_b, IN_Apply_arguments, arguments, arguments_count);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Not(asn_arena *arena, const in_expr *argument)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Not);
-    asn_build_child(&b, IN_Not_argument, argument);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Not);
+    asn_build_child(&asn_b, IN_Not_argument, argument);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Lambda(asn_arena *arena, asn_atom variable, asn_atom type, const in_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Lambda);
-    asn_build_value(&b, IN_Lambda_variable, variable);
-    asn_build_value(&b, IN_Lambda_type, type);
-    asn_build_child(&b, IN_Lambda_body, body);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Lambda);
+    asn_build_value(&asn_b, IN_Lambda_variable, variable);
+    asn_build_value(&asn_b, IN_Lambda_type, type);
+    asn_build_child(&asn_b, IN_Lambda_body, body);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Variable(asn_arena *arena, asn_atom variable)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Variable);
-    asn_build_value(&b, IN_Variable_variable, variable);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Variable);
+    asn_build_value(&asn_b, IN_Variable_variable, variable);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Number(asn_arena *arena, asn_atom number)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Number);
-    asn_build_value(&b, IN_Number_number, number);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Number);
+    asn_build_value(&asn_b, IN_Number_number, number);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Compare(asn_arena *arena, const in_cmp_op *op, const in_expr *left, const in_expr *right)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Compare);
-    asn_build_child(&b, IN_Compare_op, op);
-    asn_build_child(&b, IN_Compare_left, left);
-    asn_build_child(&b, IN_Compare_right, right);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Compare);
+    asn_build_child(&asn_b, IN_Compare_op, op);
+    asn_build_child(&asn_b, IN_Compare_left, left);
+    asn_build_child(&asn_b, IN_Compare_right, right);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_cmp_op *in_new_Equal(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Equal);
-    return (const in_cmp_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Equal);
+    return (const in_cmp_op *)asn_build_end(&asn_b);
 }
 
 const in_cmp_op *in_new_LessThan(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_LessThan);
-    return (const in_cmp_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_LessThan);
+    return (const in_cmp_op *)asn_build_end(&asn_b);
 }
 
 const in_cmp_op *in_new_GreaterThan(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_GreaterThan);
-    return (const in_cmp_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_GreaterThan);
+    return (const in_cmp_op *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err)

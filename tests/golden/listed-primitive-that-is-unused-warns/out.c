@@ -135,9 +135,9 @@ const asn_grammar in_grammar = {
 
 const in_a *in_new_A(asn_arena *arena, asn_atom n)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_A);
-    asn_build_value(&b, IN_A_n, n);
-    return (const in_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_A);
+    asn_build_value(&asn_b, IN_A_n, n);
+    return (const in_a *)asn_build_end(&asn_b);
 }
 
 const in_a *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -317,26 +317,26 @@ const asn_grammar in_grammar = {
 
 const in_expr *in_new_Apply(asn_arena *arena, asn_atom predicate, const in_expr *const *arguments, int arguments_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Apply);
-    asn_build_value(&b, IN_Apply_predicate, predicate);
-    asn_build_children(&b, IN_Apply_arguments, arguments, arguments_count);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Apply);
+    asn_build_value(&asn_b, IN_Apply_predicate, predicate);
+    asn_build_children(&asn_b, IN_Apply_arguments, arguments, arguments_count);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Lambda(asn_arena *arena, asn_atom variable, const in_expr *guard, const in_expr *body)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Lambda);
-    asn_build_value(&b, IN_Lambda_variable, variable);
-    asn_build_child(&b, IN_Lambda_guard, guard);
-    asn_build_child(&b, IN_Lambda_body, body);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Lambda);
+    asn_build_value(&asn_b, IN_Lambda_variable, variable);
+    asn_build_child(&asn_b, IN_Lambda_guard, guard);
+    asn_build_child(&asn_b, IN_Lambda_body, body);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Name(asn_arena *arena, asn_atom id)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Name);
-    asn_build_value(&b, IN_Name_id, id);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Name);
+    asn_build_value(&asn_b, IN_Name_id, id);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -136,10 +136,10 @@ const asn_grammar in_grammar = {
 
 const in_pair *in_new_Pair(asn_arena *arena, asn_atom left, asn_atom right)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Pair);
-    asn_build_value(&b, IN_Pair_left, left);
-    asn_build_value(&b, IN_Pair_right, right);
-    return (const in_pair *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Pair);
+    asn_build_value(&asn_b, IN_Pair_left, left);
+    asn_build_value(&asn_b, IN_Pair_right, right);
+    return (const in_pair *)asn_build_end(&asn_b);
 }
 
 const in_pair *in_read(asn_arena *arena, const char *text, asn_error *err)

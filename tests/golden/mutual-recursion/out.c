@@ -300,38 +300,38 @@ const asn_grammar in_grammar = {
 
 const in_stmt *in_new_Expr(asn_arena *arena, const in_expr *value)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Expr);
-    asn_build_child(&b, IN_Expr_value, value);
-    return (const in_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Expr);
+    asn_build_child(&asn_b, IN_Expr_value, value);
+    return (const in_stmt *)asn_build_end(&asn_b);
 }
 
 const in_stmt *in_new_Block(asn_arena *arena, const in_stmt *const *body, int body_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Block);
-    asn_build_children(&b, IN_Block_body, body, body_count);
-    return (const in_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Block);
+    asn_build_children(&asn_b, IN_Block_body, body, body_count);
+    return (const in_stmt *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Lambda(asn_arena *arena, const in_stmt *body)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Lambda);
-    asn_build_child(&b, IN_Lambda_body, body);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Lambda);
+    asn_build_child(&asn_b, IN_Lambda_body, body);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Name(asn_arena *arena, asn_atom id)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Name);
-    asn_build_value(&b, IN_Name_id, id);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Name);
+    asn_build_value(&asn_b, IN_Name_id, id);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Both(asn_arena *arena, const in_expr *left, const in_expr *right)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Both);
-    asn_build_child(&b, IN_Both_left, left);
-    asn_build_child(&b, IN_Both_right, right);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Both);
+    asn_build_child(&asn_b, IN_Both_left, left);
+    asn_build_child(&asn_b, IN_Both_right, right);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_stmt *in_read(asn_arena *arena, const char *text, asn_error *err)

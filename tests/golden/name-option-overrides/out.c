@@ -150,15 +150,15 @@ const asn_grammar toy_2_grammar = {
 
 const toy_2_a *toy_2_new_A(asn_arena *arena, asn_atom n)
 {
-    asn_build b = asn_build_begin(arena, &toy_2_grammar, TOY_2_A);
-    asn_build_value(&b, TOY_2_A_n, n);
-    return (const toy_2_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &toy_2_grammar, TOY_2_A);
+    asn_build_value(&asn_b, TOY_2_A_n, n);
+    return (const toy_2_a *)asn_build_end(&asn_b);
 }
 
 const toy_2_a *toy_2_new_B(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &toy_2_grammar, TOY_2_B);
-    return (const toy_2_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &toy_2_grammar, TOY_2_B);
+    return (const toy_2_a *)asn_build_end(&asn_b);
 }
 
 const toy_2_a *toy_2_read(asn_arena *arena, const char *text, asn_error *err)

@@ -84,8 +84,8 @@ const asn_grammar g_2024_grammar = {
 
 const g_2024_a *g_2024_new_A(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &g_2024_grammar, G_2024_A);
-    return (const g_2024_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &g_2024_grammar, G_2024_A);
+    return (const g_2024_a *)asn_build_end(&asn_b);
 }
 
 const g_2024_a *g_2024_read(asn_arena *arena, const char *text, asn_error *err)

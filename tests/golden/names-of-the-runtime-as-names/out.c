@@ -270,10 +270,10 @@ static bool in_ctor_modules(asn_run *run, asn_state v, asn_node *node)
 static bool in_ctor_types(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_types;
-    asn_vec   c          = asn_attend(run, m, v, ASN_NO_STATE);
-    asn_state v_asn_tree = asn_vertical(run, v, asn_embed_field(run, m, IN_types_asn_tree, c));
-    asn_state v_size_t   = asn_vertical(run, v, asn_embed_field(run, m, IN_types_size_t, c));
-    return in_field_types_asn_tree(run, v_asn_tree, node)
+    asn_vec   c            = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_p_asn_tree = asn_vertical(run, v, asn_embed_field(run, m, IN_types_asn_tree, c));
+    asn_state v_size_t     = asn_vertical(run, v, asn_embed_field(run, m, IN_types_size_t, c));
+    return in_field_types_asn_tree(run, v_p_asn_tree, node)
         && in_field_types_size_t(run, v_size_t, node);
 }
 
@@ -414,52 +414,52 @@ const asn_grammar in_grammar = {
 
 const in_read_2 *in_new_write(asn_arena *arena, const in_arena *arena_, const in_run *const *run, int run_count, const asn_atom *context)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_write);
-    asn_build_child(&b, IN_write_arena, arena_);
-    asn_build_children(&b, IN_write_run, run, run_count);
-    asn_build_optional(&b, IN_write_context, context);
-    return (const in_read_2 *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_write);
+    asn_build_child(&asn_b, IN_write_arena, arena_);
+    asn_build_children(&asn_b, IN_write_run, run, run_count);
+    asn_build_optional(&asn_b, IN_write_context, context);
+    return (const in_read_2 *)asn_build_end(&asn_b);
 }
 
 const in_read_2 *in_new_leave(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_leave);
-    return (const in_read_2 *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_leave);
+    return (const in_read_2 *)asn_build_end(&asn_b);
 }
 
 const in_read_2 *in_new_context(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_context);
-    return (const in_read_2 *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_context);
+    return (const in_read_2 *)asn_build_end(&asn_b);
 }
 
 const in_arena *in_new_arena(asn_arena *arena, asn_atom node, asn_atom visitor)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_arena);
-    asn_build_value(&b, IN_arena_node, node);
-    asn_build_value(&b, IN_arena_visitor, visitor);
-    return (const in_arena *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_arena);
+    asn_build_value(&asn_b, IN_arena_node, node);
+    asn_build_value(&asn_b, IN_arena_visitor, visitor);
+    return (const in_arena *)asn_build_end(&asn_b);
 }
 
 const in_grammar_2 *in_new_modules(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_modules);
-    return (const in_grammar_2 *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_modules);
+    return (const in_grammar_2 *)asn_build_end(&asn_b);
 }
 
-const in_grammar_2 *in_new_types(asn_arena *arena, const in_read_2 *asn_tree, asn_atom size_t)
+const in_grammar_2 *in_new_types(asn_arena *arena, const in_read_2 *p_asn_tree, asn_atom size_t)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_types);
-    asn_build_child(&b, IN_types_asn_tree, asn_tree);
-    asn_build_value(&b, IN_types_size_t, size_t);
-    return (const in_grammar_2 *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_types);
+    asn_build_child(&asn_b, IN_types_asn_tree, p_asn_tree);
+    asn_build_value(&asn_b, IN_types_size_t, size_t);
+    return (const in_grammar_2 *)asn_build_end(&asn_b);
 }
 
 const in_run *in_new_Run(asn_arena *arena, const in_grammar_2 *grammar)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Run);
-    asn_build_child(&b, IN_Run_grammar, grammar);
-    return (const in_run *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Run);
+    asn_build_child(&asn_b, IN_Run_grammar, grammar);
+    return (const in_run *)asn_build_end(&asn_b);
 }
 
 const in_read_2 *in_read(asn_arena *arena, const char *text, asn_error *err)

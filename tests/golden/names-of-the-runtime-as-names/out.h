@@ -108,7 +108,7 @@ bool in_visit_grammar_2(struct in_visitor *v, const in_grammar_2 *t); /* false: 
 const in_grammar_2 *in_new_modules(asn_arena *arena);
 
 enum { IN_types_asn_tree = 0, IN_types_size_t = 1 };
-const in_grammar_2 *in_new_types(asn_arena *arena, const in_read_2 *asn_tree, asn_atom size_t);
+const in_grammar_2 *in_new_types(asn_arena *arena, const in_read_2 *p_asn_tree, asn_atom size_t);
 static inline const in_read_2 *in_types_asn_tree(const in_grammar_2 *t) { return (const in_read_2 *)asn_tree_child_of((const asn_tree *)t, IN_types, IN_types_asn_tree, 0); }
 static inline asn_atom in_types_size_t(const in_grammar_2 *t) { return asn_tree_value_of((const asn_tree *)t, IN_types, IN_types_size_t, 0); }
 

@@ -72,10 +72,10 @@ bool in_type_str(asn_run *run, asn_state v, asn_node *node)
 static bool in_ctor_Str(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Str;
-    asn_vec   c     = asn_attend(run, m, v, ASN_NO_STATE);
-    asn_state v_STR = asn_vertical(run, v, asn_embed_field(run, m, IN_Str_STR, c));
-    asn_state v_str = asn_vertical(run, v, asn_embed_field(run, m, IN_Str_str, c));
-    return in_field_Str_STR(run, v_STR, node)
+    asn_vec   c      = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_STR_ = asn_vertical(run, v, asn_embed_field(run, m, IN_Str_STR, c));
+    asn_state v_str  = asn_vertical(run, v, asn_embed_field(run, m, IN_Str_str, c));
+    return in_field_Str_STR(run, v_STR_, node)
         && in_field_Str_str(run, v_str, node);
 }
 
@@ -181,30 +181,30 @@ const asn_grammar in_grammar = {
 
 /* ---- Trees for C programs. */
 
-const in_str *in_new_Str(asn_arena *arena, const in_STR *STR, const in_STR *str)
+const in_str *in_new_Str(asn_arena *arena, const in_STR *STR_, const in_STR *str)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Str);
-    asn_build_child(&b, IN_Str_STR, STR);
-    asn_build_child(&b, IN_Str_str, str);
-    return (const in_str *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Str);
+    asn_build_child(&asn_b, IN_Str_STR, STR_);
+    asn_build_child(&asn_b, IN_Str_str, str);
+    return (const in_str *)asn_build_end(&asn_b);
 }
 
 const in_str *in_new_STR(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_STR);
-    return (const in_str *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_STR);
+    return (const in_str *)asn_build_end(&asn_b);
 }
 
 const in_STR *in_new_s(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_s);
-    return (const in_STR *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_s);
+    return (const in_STR *)asn_build_end(&asn_b);
 }
 
 const in_STR *in_new_S(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_S);
-    return (const in_STR *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_S);
+    return (const in_STR *)asn_build_end(&asn_b);
 }
 
 const in_str *in_read(asn_arena *arena, const char *text, asn_error *err)
@@ -227,7 +227,7 @@ static bool in_visit_enter(void *context, const asn_tree *t)
     in_visitor *v = context;
     switch (t->ctor) {
     case IN_Str: return !v->Str || v->Str(v, (const in_str *)t);
-    case IN_STR: return !v->STR || v->STR(v, (const in_str *)t);
+    case IN_STR: return !v->STR_ || v->STR_(v, (const in_str *)t);
     case IN_s: return !v->s || v->s(v, (const in_STR *)t);
     case IN_S: return !v->S || v->S(v, (const in_STR *)t);
     default: return true;

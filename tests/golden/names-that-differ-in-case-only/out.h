@@ -42,7 +42,7 @@ typedef struct in_visitor in_visitor;
 struct in_visitor {
     void *context;
     bool (*Str)(in_visitor *v, const in_str *t);
-    bool (*STR)(in_visitor *v, const in_str *t);
+    bool (*STR_)(in_visitor *v, const in_str *t);
     bool (*s)(in_visitor *v, const in_STR *t);
     bool (*S)(in_visitor *v, const in_STR *t);
     void (*leave)(in_visitor *v, const asn_tree *t); /* after the children of any node, values too */
@@ -59,7 +59,7 @@ const in_str *in_as_str(const asn_tree *t); /* NULL when it is a tree of another
 bool in_visit_str(struct in_visitor *v, const in_str *t); /* false: out of memory */
 
 enum { IN_Str_STR = 0, IN_Str_str = 1 };
-const in_str *in_new_Str(asn_arena *arena, const in_STR *STR, const in_STR *str);
+const in_str *in_new_Str(asn_arena *arena, const in_STR *STR_, const in_STR *str);
 static inline const in_STR *in_Str_STR(const in_str *t) { return (const in_STR *)asn_tree_child_of((const asn_tree *)t, IN_Str, IN_Str_STR, 0); }
 static inline const in_STR *in_Str_str(const in_str *t) { return (const in_STR *)asn_tree_child_of((const asn_tree *)t, IN_Str, IN_Str_str, 0); }
 

@@ -94,17 +94,17 @@ bool in_type_a(asn_run *run, asn_state v, asn_node *node)
 static bool in_ctor_A(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_A;
-    asn_vec   c            = asn_attend(run, m, v, ASN_NO_STATE);
-    asn_state v_asn_atom   = asn_vertical(run, v, asn_embed_field(run, m, IN_A_asn_atom, c));
-    asn_state v_in_a       = asn_vertical(run, v, asn_embed_field(run, m, IN_A_in_a, c));
-    asn_state v_IN_A       = asn_vertical(run, v, asn_embed_field(run, m, IN_A_IN_A, c));
-    asn_state v_in_grammar = asn_vertical(run, v, asn_embed_field(run, m, IN_A_in_grammar, c));
-    asn_state v_INT_MAX    = asn_vertical(run, v, asn_embed_field(run, m, IN_A_INT_MAX, c));
-    return in_field_A_asn_atom(run, v_asn_atom, node)
-        && in_field_A_in_a(run, v_in_a, node)
-        && in_field_A_IN_A(run, v_IN_A, node)
-        && in_field_A_in_grammar(run, v_in_grammar, node)
-        && in_field_A_INT_MAX(run, v_INT_MAX, node);
+    asn_vec   c              = asn_attend(run, m, v, ASN_NO_STATE);
+    asn_state v_p_asn_atom   = asn_vertical(run, v, asn_embed_field(run, m, IN_A_asn_atom, c));
+    asn_state v_p_in_a       = asn_vertical(run, v, asn_embed_field(run, m, IN_A_in_a, c));
+    asn_state v_p_IN_A       = asn_vertical(run, v, asn_embed_field(run, m, IN_A_IN_A, c));
+    asn_state v_p_in_grammar = asn_vertical(run, v, asn_embed_field(run, m, IN_A_in_grammar, c));
+    asn_state v_INT_MAX_     = asn_vertical(run, v, asn_embed_field(run, m, IN_A_INT_MAX, c));
+    return in_field_A_asn_atom(run, v_p_asn_atom, node)
+        && in_field_A_in_a(run, v_p_in_a, node)
+        && in_field_A_IN_A(run, v_p_IN_A, node)
+        && in_field_A_in_grammar(run, v_p_in_grammar, node)
+        && in_field_A_INT_MAX(run, v_INT_MAX_, node);
 }
 
 /* A.asn_atom: int, exactly one child; it takes the field's state as its own */
@@ -215,15 +215,15 @@ const asn_grammar in_grammar = {
 
 /* ---- Trees for C programs. */
 
-const in_a *in_new_A(asn_arena *arena, asn_atom asn_atom, const in_a *in_a, asn_atom IN_A, asn_atom in_grammar, const asn_atom *INT_MAX, int INT_MAX_count)
+const in_a *in_new_A(asn_arena *arena, asn_atom p_asn_atom, const in_a *p_in_a, asn_atom p_IN_A, asn_atom p_in_grammar, const asn_atom *INT_MAX_, int INT_MAX__count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_A);
-    asn_build_value(&b, IN_A_asn_atom, asn_atom);
-    asn_build_child(&b, IN_A_in_a, in_a);
-    asn_build_value(&b, IN_A_IN_A, IN_A);
-    asn_build_value(&b, IN_A_in_grammar, in_grammar);
-    asn_build_values(&b, IN_A_INT_MAX, INT_MAX, INT_MAX_count);
-    return (const in_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_A);
+    asn_build_value(&asn_b, IN_A_asn_atom, p_asn_atom);
+    asn_build_child(&asn_b, IN_A_in_a, p_in_a);
+    asn_build_value(&asn_b, IN_A_IN_A, p_IN_A);
+    asn_build_value(&asn_b, IN_A_in_grammar, p_in_grammar);
+    asn_build_values(&asn_b, IN_A_INT_MAX, INT_MAX_, INT_MAX__count);
+    return (const in_a *)asn_build_end(&asn_b);
 }
 
 const in_a *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -54,7 +54,7 @@ const in_a *in_as_a(const asn_tree *t); /* NULL when it is a tree of another typ
 bool in_visit_a(struct in_visitor *v, const in_a *t); /* false: out of memory */
 
 enum { IN_A_asn_atom = 0, IN_A_in_a = 1, IN_A_IN_A = 2, IN_A_in_grammar = 3, IN_A_INT_MAX = 4 };
-const in_a *in_new_A(asn_arena *arena, asn_atom asn_atom, const in_a *in_a, asn_atom IN_A, asn_atom in_grammar, const asn_atom *INT_MAX, int INT_MAX_count);
+const in_a *in_new_A(asn_arena *arena, asn_atom p_asn_atom, const in_a *p_in_a, asn_atom p_IN_A, asn_atom p_in_grammar, const asn_atom *INT_MAX_, int INT_MAX__count);
 static inline asn_atom in_A_asn_atom(const in_a *t) { return asn_tree_value_of((const asn_tree *)t, IN_A, IN_A_asn_atom, 0); }
 static inline const in_a *in_A_in_a(const in_a *t) { return (const in_a *)asn_tree_child_of((const asn_tree *)t, IN_A, IN_A_in_a, 0); }
 static inline asn_atom in_A_IN_A(const in_a *t) { return asn_tree_value_of((const asn_tree *)t, IN_A, IN_A_IN_A, 0); }

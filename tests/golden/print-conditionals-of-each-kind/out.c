@@ -458,38 +458,38 @@ const asn_grammar in_grammar = {
 
 const in_e *in_new_Sum(asn_arena *arena, const in_e *left, const in_e *right)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Sum);
-    asn_build_child(&b, IN_Sum_left, left);
-    asn_build_child(&b, IN_Sum_right, right);
-    return (const in_e *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Sum);
+    asn_build_child(&asn_b, IN_Sum_left, left);
+    asn_build_child(&asn_b, IN_Sum_right, right);
+    return (const in_e *)asn_build_end(&asn_b);
 }
 
 const in_e *in_new_List(asn_arena *arena, const in_e *const *items, int items_count, const asn_atom *ns, int ns_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_List);
-    asn_build_children(&b, IN_List_items, items, items_count);
-    asn_build_values(&b, IN_List_ns, ns, ns_count);
-    return (const in_e *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_List);
+    asn_build_children(&asn_b, IN_List_items, items, items_count);
+    asn_build_values(&asn_b, IN_List_ns, ns, ns_count);
+    return (const in_e *)asn_build_end(&asn_b);
 }
 
 const in_e *in_new_Num(asn_arena *arena, asn_atom n, const asn_atom *suffix)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Num);
-    asn_build_value(&b, IN_Num_n, n);
-    asn_build_optional(&b, IN_Num_suffix, suffix);
-    return (const in_e *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Num);
+    asn_build_value(&asn_b, IN_Num_n, n);
+    asn_build_optional(&asn_b, IN_Num_suffix, suffix);
+    return (const in_e *)asn_build_end(&asn_b);
 }
 
 const in_e *in_new_Zero(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Zero);
-    return (const in_e *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Zero);
+    return (const in_e *)asn_build_end(&asn_b);
 }
 
 const in_e *in_new_One(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_One);
-    return (const in_e *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_One);
+    return (const in_e *)asn_build_end(&asn_b);
 }
 
 const in_e *in_read(asn_arena *arena, const char *text, asn_error *err)

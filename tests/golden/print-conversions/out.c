@@ -199,13 +199,13 @@ const asn_grammar in_grammar = {
 
 const in_v *in_new_V(asn_arena *arena, asn_atom a, asn_atom c, asn_atom d, asn_atom e, asn_atom f)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_V);
-    asn_build_value(&b, IN_V_a, a);
-    asn_build_value(&b, IN_V_c, c);
-    asn_build_value(&b, IN_V_d, d);
-    asn_build_value(&b, IN_V_e, e);
-    asn_build_value(&b, IN_V_f, f);
-    return (const in_v *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_V);
+    asn_build_value(&asn_b, IN_V_a, a);
+    asn_build_value(&asn_b, IN_V_c, c);
+    asn_build_value(&asn_b, IN_V_d, d);
+    asn_build_value(&asn_b, IN_V_e, e);
+    asn_build_value(&asn_b, IN_V_f, f);
+    return (const in_v *)asn_build_end(&asn_b);
 }
 
 const in_v *in_read(asn_arena *arena, const char *text, asn_error *err)

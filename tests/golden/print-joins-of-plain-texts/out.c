@@ -42,6 +42,7 @@ static bool in_ctor_A(asn_run *run, asn_state v, asn_node *node)
 /* print A "{&', ':x|y}" */
 static void in_print_A(asn_printer *p, const asn_tree *t)
 {
+    (void)t;
     asn_join j1 = asn_put_join(p);
     asn_put_part(p, &j1, ", ", 2);
     asn_put(p, "x", 1);
@@ -104,8 +105,8 @@ const asn_grammar in_grammar = {
 
 const in_a *in_new_A(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_A);
-    return (const in_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_A);
+    return (const in_a *)asn_build_end(&asn_b);
 }
 
 const in_a *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -267,11 +267,11 @@ const asn_grammar in_grammar = {
 
 const in_args *in_new_Args(asn_arena *arena, const asn_atom *pos, int pos_count, const asn_atom *star, const asn_atom *names, int names_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Args);
-    asn_build_values(&b, IN_Args_pos, pos, pos_count);
-    asn_build_optional(&b, IN_Args_star, star);
-    asn_build_values(&b, IN_Args_names, names, names_count);
-    return (const in_args *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Args);
+    asn_build_values(&asn_b, IN_Args_pos, pos, pos_count);
+    asn_build_optional(&asn_b, IN_Args_star, star);
+    asn_build_values(&asn_b, IN_Args_names, names, names_count);
+    return (const in_args *)asn_build_end(&asn_b);
 }
 
 const in_args *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -306,37 +306,37 @@ const asn_grammar in_grammar = {
 
 const in_e *in_new_Bin(asn_arena *arena, const in_e *left, const in_op *op, const in_e *right)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Bin);
-    asn_build_child(&b, IN_Bin_left, left);
-    asn_build_child(&b, IN_Bin_op, op);
-    asn_build_child(&b, IN_Bin_right, right);
-    return (const in_e *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Bin);
+    asn_build_child(&asn_b, IN_Bin_left, left);
+    asn_build_child(&asn_b, IN_Bin_op, op);
+    asn_build_child(&asn_b, IN_Bin_right, right);
+    return (const in_e *)asn_build_end(&asn_b);
 }
 
 const in_e *in_new_Neg(asn_arena *arena, const in_e *of)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Neg);
-    asn_build_child(&b, IN_Neg_of, of);
-    return (const in_e *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Neg);
+    asn_build_child(&asn_b, IN_Neg_of, of);
+    return (const in_e *)asn_build_end(&asn_b);
 }
 
 const in_e *in_new_Num(asn_arena *arena, asn_atom n)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Num);
-    asn_build_value(&b, IN_Num_n, n);
-    return (const in_e *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Num);
+    asn_build_value(&asn_b, IN_Num_n, n);
+    return (const in_e *)asn_build_end(&asn_b);
 }
 
 const in_op *in_new_Add(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Add);
-    return (const in_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Add);
+    return (const in_op *)asn_build_end(&asn_b);
 }
 
 const in_op *in_new_Mul(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Mul);
-    return (const in_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Mul);
+    return (const in_op *)asn_build_end(&asn_b);
 }
 
 const in_e *in_read(asn_arena *arena, const char *text, asn_error *err)

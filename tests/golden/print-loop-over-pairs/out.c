@@ -325,30 +325,30 @@ const asn_grammar in_grammar = {
 
 const in_cmp *in_new_Cmp(asn_arena *arena, const in_e *left, const in_op *const *ops, int ops_count, const in_e *const *comparators, int comparators_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Cmp);
-    asn_build_child(&b, IN_Cmp_left, left);
-    asn_build_children(&b, IN_Cmp_ops, ops, ops_count);
-    asn_build_children(&b, IN_Cmp_comparators, comparators, comparators_count);
-    return (const in_cmp *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Cmp);
+    asn_build_child(&asn_b, IN_Cmp_left, left);
+    asn_build_children(&asn_b, IN_Cmp_ops, ops, ops_count);
+    asn_build_children(&asn_b, IN_Cmp_comparators, comparators, comparators_count);
+    return (const in_cmp *)asn_build_end(&asn_b);
 }
 
 const in_e *in_new_E(asn_arena *arena, asn_atom n)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_E);
-    asn_build_value(&b, IN_E_n, n);
-    return (const in_e *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_E);
+    asn_build_value(&asn_b, IN_E_n, n);
+    return (const in_e *)asn_build_end(&asn_b);
 }
 
 const in_op *in_new_Lt(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Lt);
-    return (const in_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Lt);
+    return (const in_op *)asn_build_end(&asn_b);
 }
 
 const in_op *in_new_Gt(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Gt);
-    return (const in_op *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Gt);
+    return (const in_op *)asn_build_end(&asn_b);
 }
 
 const in_cmp *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -358,19 +358,19 @@ const asn_grammar in_grammar = {
 
 const in_args *in_new_Args(asn_arena *arena, const asn_atom *names, int names_count, const in_value *const *defaults, int defaults_count, const asn_atom *kwnames, int kwnames_count, const in_value *const *kwdefaults, int kwdefaults_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Args);
-    asn_build_values(&b, IN_Args_names, names, names_count);
-    asn_build_children(&b, IN_Args_defaults, defaults, defaults_count);
-    asn_build_values(&b, IN_Args_kwnames, kwnames, kwnames_count);
-    asn_build_children(&b, IN_Args_kwdefaults, kwdefaults, kwdefaults_count);
-    return (const in_args *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Args);
+    asn_build_values(&asn_b, IN_Args_names, names, names_count);
+    asn_build_children(&asn_b, IN_Args_defaults, defaults, defaults_count);
+    asn_build_values(&asn_b, IN_Args_kwnames, kwnames, kwnames_count);
+    asn_build_children(&asn_b, IN_Args_kwdefaults, kwdefaults, kwdefaults_count);
+    return (const in_args *)asn_build_end(&asn_b);
 }
 
 const in_value *in_new_Value(asn_arena *arena, asn_atom n)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Value);
-    asn_build_value(&b, IN_Value_n, n);
-    return (const in_value *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Value);
+    asn_build_value(&asn_b, IN_Value_n, n);
+    return (const in_value *)asn_build_end(&asn_b);
 }
 
 const in_args *in_read(asn_arena *arena, const char *text, asn_error *err)

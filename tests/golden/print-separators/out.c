@@ -237,16 +237,16 @@ const asn_grammar in_grammar = {
 
 const in_list *in_new_List(asn_arena *arena, const asn_atom *items, int items_count, const in_list *const *rest, int rest_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_List);
-    asn_build_values(&b, IN_List_items, items, items_count);
-    asn_build_children(&b, IN_List_rest, rest, rest_count);
-    return (const in_list *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_List);
+    asn_build_values(&asn_b, IN_List_items, items, items_count);
+    asn_build_children(&asn_b, IN_List_rest, rest, rest_count);
+    return (const in_list *)asn_build_end(&asn_b);
 }
 
 const in_list *in_new_End(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_End);
-    return (const in_list *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_End);
+    return (const in_list *)asn_build_end(&asn_b);
 }
 
 const in_list *in_read(asn_arena *arena, const char *text, asn_error *err)

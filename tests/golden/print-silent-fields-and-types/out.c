@@ -253,23 +253,23 @@ const asn_grammar in_grammar = {
 
 const in_expr *in_new_Name(asn_arena *arena, asn_atom id, const in_ctx *ctx, const asn_atom *kind)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Name);
-    asn_build_value(&b, IN_Name_id, id);
-    asn_build_child(&b, IN_Name_ctx, ctx);
-    asn_build_optional(&b, IN_Name_kind, kind);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Name);
+    asn_build_value(&asn_b, IN_Name_id, id);
+    asn_build_child(&asn_b, IN_Name_ctx, ctx);
+    asn_build_optional(&asn_b, IN_Name_kind, kind);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_ctx *in_new_Load(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Load);
-    return (const in_ctx *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Load);
+    return (const in_ctx *)asn_build_end(&asn_b);
 }
 
 const in_ctx *in_new_Store(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Store);
-    return (const in_ctx *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Store);
+    return (const in_ctx *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err)

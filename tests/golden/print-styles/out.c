@@ -306,17 +306,17 @@ const asn_grammar in_grammar = {
 
 const in_s *in_new_If(asn_arena *arena, asn_atom test, const in_s *const *body, int body_count, const in_s *const *orelse, int orelse_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_If);
-    asn_build_value(&b, IN_If_test, test);
-    asn_build_children(&b, IN_If_body, body, body_count);
-    asn_build_children(&b, IN_If_orelse, orelse, orelse_count);
-    return (const in_s *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_If);
+    asn_build_value(&asn_b, IN_If_test, test);
+    asn_build_children(&asn_b, IN_If_body, body, body_count);
+    asn_build_children(&asn_b, IN_If_orelse, orelse, orelse_count);
+    return (const in_s *)asn_build_end(&asn_b);
 }
 
 const in_s *in_new_Pass(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Pass);
-    return (const in_s *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Pass);
+    return (const in_s *)asn_build_end(&asn_b);
 }
 
 const in_s *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -221,10 +221,10 @@ const asn_grammar in_grammar = {
 
 const in_f *in_new_F(asn_arena *arena, asn_atom name, const asn_atom *args, int args_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_F);
-    asn_build_value(&b, IN_F_name, name);
-    asn_build_values(&b, IN_F_args, args, args_count);
-    return (const in_f *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_F);
+    asn_build_value(&asn_b, IN_F_name, name);
+    asn_build_values(&asn_b, IN_F_args, args, args_count);
+    return (const in_f *)asn_build_end(&asn_b);
 }
 
 const in_f *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -155,9 +155,9 @@ const asn_grammar in_grammar = {
 
 const in_u0432u0435u0442u043Au0430 *in_new_u0412u0435u0442u043Au0430(asn_arena *arena, const in_u0432u0435u0442u043Au0430 *const *u0434u0435u0442u0438, int u0434u0435u0442u0438_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_u0412u0435u0442u043Au0430);
-    asn_build_children(&b, IN_u0412u0435u0442u043Au0430_u0434u0435u0442u0438, u0434u0435u0442u0438, u0434u0435u0442u0438_count);
-    return (const in_u0432u0435u0442u043Au0430 *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_u0412u0435u0442u043Au0430);
+    asn_build_children(&asn_b, IN_u0412u0435u0442u043Au0430_u0434u0435u0442u0438, u0434u0435u0442u0438, u0434u0435u0442u0438_count);
+    return (const in_u0432u0435u0442u043Au0430 *)asn_build_end(&asn_b);
 }
 
 const in_u0432u0435u0442u043Au0430 *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -225,11 +225,11 @@ const asn_grammar in_grammar = {
 
 const in_v *in_new_V(asn_arena *arena, asn_atom c, asn_atom n, const asn_atom *many, int many_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_V);
-    asn_build_value(&b, IN_V_c, c);
-    asn_build_value(&b, IN_V_n, n);
-    asn_build_values(&b, IN_V_many, many, many_count);
-    return (const in_v *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_V);
+    asn_build_value(&asn_b, IN_V_c, c);
+    asn_build_value(&asn_b, IN_V_n, n);
+    asn_build_values(&asn_b, IN_V_many, many, many_count);
+    return (const in_v *)asn_build_end(&asn_b);
 }
 
 const in_v *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -165,11 +165,11 @@ const asn_grammar in_grammar = {
 
 const in_point *in_new_point(asn_arena *arena, asn_atom x, asn_atom y, const in_point *next)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_point);
-    asn_build_value(&b, IN_point_x, x);
-    asn_build_value(&b, IN_point_y, y);
-    asn_build_child(&b, IN_point_next, next);
-    return (const in_point *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_point);
+    asn_build_value(&asn_b, IN_point_x, x);
+    asn_build_value(&asn_b, IN_point_y, y);
+    asn_build_child(&asn_b, IN_point_next, next);
+    return (const in_point *)asn_build_end(&asn_b);
 }
 
 const in_point *in_read(asn_arena *arena, const char *text, asn_error *err)

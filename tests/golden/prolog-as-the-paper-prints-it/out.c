@@ -346,46 +346,46 @@ const asn_grammar in_grammar = {
 
 const in_expr *in_new_Apply(asn_arena *arena, asn_atom predicate, const in_expr *const *arguments, int arguments_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Apply);
-    asn_build_value(&b, IN_Apply_predicate, predicate);
-    asn_build_children(&b, IN_Apply_arguments, arguments, arguments_count);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Apply);
+    asn_build_value(&asn_b, IN_Apply_predicate, predicate);
+    asn_build_children(&asn_b, IN_Apply_arguments, arguments, arguments_count);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Not(asn_arena *arena, const in_expr *argument)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Not);
-    asn_build_child(&b, IN_Not_argument, argument);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Not);
+    asn_build_child(&asn_b, IN_Not_argument, argument);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Or(asn_arena *arena, const in_expr *left, const in_expr *right)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Or);
-    asn_build_child(&b, IN_Or_left, left);
-    asn_build_child(&b, IN_Or_right, right);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Or);
+    asn_build_child(&asn_b, IN_Or_left, left);
+    asn_build_child(&asn_b, IN_Or_right, right);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_And(asn_arena *arena, const in_expr *const *arguments, int arguments_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_And);
-    asn_build_children(&b, IN_And_arguments, arguments, arguments_count);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_And);
+    asn_build_children(&asn_b, IN_And_arguments, arguments, arguments_count);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Literal(asn_arena *arena, asn_atom literal)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Literal);
-    asn_build_value(&b, IN_Literal_literal, literal);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Literal);
+    asn_build_value(&asn_b, IN_Literal_literal, literal);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Variable(asn_arena *arena, asn_atom variable)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Variable);
-    asn_build_value(&b, IN_Variable_variable, variable);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Variable);
+    asn_build_value(&asn_b, IN_Variable_variable, variable);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -161,10 +161,10 @@ const asn_grammar in_grammar = {
 
 const in_wrap *in_new_Wrap(asn_arena *arena, const in_wrap *inner, asn_atom name)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Wrap);
-    asn_build_child(&b, IN_Wrap_inner, inner);
-    asn_build_value(&b, IN_Wrap_name, name);
-    return (const in_wrap *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Wrap);
+    asn_build_child(&asn_b, IN_Wrap_inner, inner);
+    asn_build_value(&asn_b, IN_Wrap_name, name);
+    return (const in_wrap *)asn_build_end(&asn_b);
 }
 
 const in_wrap *in_read(asn_arena *arena, const char *text, asn_error *err)

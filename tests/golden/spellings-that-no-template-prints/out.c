@@ -102,10 +102,6 @@ static const asn_spelling in_spell_constant[] = {
     {ASN_NAME, "Ellipsis", 8, "...", 3},
 };
 
-static const asn_spelling in_spell_int[] = {
-    {ASN_NUMBER, "1", 1, "one", 3},
-};
-
 /* print V "{c}" */
 static void in_print_V(asn_printer *p, const asn_tree *t)
 {
@@ -172,10 +168,10 @@ const asn_grammar in_grammar = {
 
 const in_v *in_new_V(asn_arena *arena, asn_atom c, asn_atom n)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_V);
-    asn_build_value(&b, IN_V_c, c);
-    asn_build_value(&b, IN_V_n, n);
-    return (const in_v *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_V);
+    asn_build_value(&asn_b, IN_V_c, c);
+    asn_build_value(&asn_b, IN_V_n, n);
+    return (const in_v *)asn_build_end(&asn_b);
 }
 
 const in_v *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -280,13 +280,13 @@ const asn_grammar in_grammar = {
 
 const in_expr *in_new_A(asn_arena *arena, const in_expr *const *gaps, int gaps_count, const in_expr *const *list, int list_count, const in_expr *maybe, const asn_atom *numbers, int numbers_count, const asn_atom *both, int both_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_A);
-    asn_build_children(&b, IN_A_gaps, gaps, gaps_count);
-    asn_build_children(&b, IN_A_list, list, list_count);
-    asn_build_child(&b, IN_A_maybe, maybe);
-    asn_build_values(&b, IN_A_numbers, numbers, numbers_count);
-    asn_build_values(&b, IN_A_both, both, both_count);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_A);
+    asn_build_children(&asn_b, IN_A_gaps, gaps, gaps_count);
+    asn_build_children(&asn_b, IN_A_list, list, list_count);
+    asn_build_child(&asn_b, IN_A_maybe, maybe);
+    asn_build_values(&asn_b, IN_A_numbers, numbers, numbers_count);
+    asn_build_values(&asn_b, IN_A_both, both, both_count);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -233,22 +233,22 @@ const asn_grammar in_grammar = {
 
 const in_mod *in_new_Module(asn_arena *arena, const in_stmt *const *body, int body_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Module);
-    asn_build_children(&b, IN_Module_body, body, body_count);
-    return (const in_mod *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Module);
+    asn_build_children(&asn_b, IN_Module_body, body, body_count);
+    return (const in_mod *)asn_build_end(&asn_b);
 }
 
 const in_stmt *in_new_Return(asn_arena *arena, const asn_atom *value)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Return);
-    asn_build_optional(&b, IN_Return_value, value);
-    return (const in_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Return);
+    asn_build_optional(&asn_b, IN_Return_value, value);
+    return (const in_stmt *)asn_build_end(&asn_b);
 }
 
 const in_stmt *in_new_Pass(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Pass);
-    return (const in_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Pass);
+    return (const in_stmt *)asn_build_end(&asn_b);
 }
 
 const in_stmt *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -224,29 +224,29 @@ const asn_grammar in_grammar = {
 
 const in_root *in_new_Root(asn_arena *arena, const in_type *t)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Root);
-    asn_build_child(&b, IN_Root_t, t);
-    return (const in_root *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Root);
+    asn_build_child(&asn_b, IN_Root_t, t);
+    return (const in_root *)asn_build_end(&asn_b);
 }
 
 const in_type *in_new_type(asn_arena *arena, const in_x *x, asn_atom y)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_type);
-    asn_build_child(&b, IN_type__x, x);
-    asn_build_value(&b, IN_type_y, y);
-    return (const in_type *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_type);
+    asn_build_child(&asn_b, IN_type__x, x);
+    asn_build_value(&asn_b, IN_type_y, y);
+    return (const in_type *)asn_build_end(&asn_b);
 }
 
 const in_x *in_new_X(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_X);
-    return (const in_x *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_X);
+    return (const in_x *)asn_build_end(&asn_b);
 }
 
 const in_x *in_new_Y(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Y);
-    return (const in_x *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Y);
+    return (const in_x *)asn_build_end(&asn_b);
 }
 
 const in_root *in_read(asn_arena *arena, const char *text, asn_error *err)

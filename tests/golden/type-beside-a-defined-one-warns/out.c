@@ -172,16 +172,16 @@ const asn_grammar in_grammar = {
 
 const in_expr *in_new_Neg(asn_arena *arena, asn_atom operand)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Neg);
-    asn_build_value(&b, IN_Neg_operand, operand);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Neg);
+    asn_build_value(&asn_b, IN_Neg_operand, operand);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_new_Num(asn_arena *arena, asn_atom n)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Num);
-    asn_build_value(&b, IN_Num_n, n);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Num);
+    asn_build_value(&asn_b, IN_Num_n, n);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err)

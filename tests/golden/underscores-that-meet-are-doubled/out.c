@@ -162,16 +162,16 @@ const asn_grammar in_grammar = {
 
 const in_t *in_new_A_b(asn_arena *arena, asn_atom c)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_A_b);
-    asn_build_value(&b, IN_A_b__c, c);
-    return (const in_t *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_A_b);
+    asn_build_value(&asn_b, IN_A_b__c, c);
+    return (const in_t *)asn_build_end(&asn_b);
 }
 
 const in_t *in_new_A(asn_arena *arena, asn_atom b_c)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_A);
-    asn_build_value(&b, IN_A__b_c, b_c);
-    return (const in_t *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_A);
+    asn_build_value(&asn_b, IN_A__b_c, b_c);
+    return (const in_t *)asn_build_end(&asn_b);
 }
 
 const in_t *in_read(asn_arena *arena, const char *text, asn_error *err)

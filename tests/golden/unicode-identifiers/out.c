@@ -237,23 +237,23 @@ const asn_grammar in_grammar = {
 
 const in_u0432u044Bu0440u0430u0436u0435u043Du0438u0435 *in_new_u0427u0438u0441u043Bu043E(asn_arena *arena, asn_atom u0437u043Du0430u0447u0435u043Du0438u0435)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_u0427u0438u0441u043Bu043E);
-    asn_build_value(&b, IN_u0427u0438u0441u043Bu043E_u0437u043Du0430u0447u0435u043Du0438u0435, u0437u043Du0430u0447u0435u043Du0438u0435);
-    return (const in_u0432u044Bu0440u0430u0436u0435u043Du0438u0435 *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_u0427u0438u0441u043Bu043E);
+    asn_build_value(&asn_b, IN_u0427u0438u0441u043Bu043E_u0437u043Du0430u0447u0435u043Du0438u0435, u0437u043Du0430u0447u0435u043Du0438u0435);
+    return (const in_u0432u044Bu0440u0430u0436u0435u043Du0438u0435 *)asn_build_end(&asn_b);
 }
 
 const in_u0432u044Bu0440u0430u0436u0435u043Du0438u0435 *in_new_Gru00F6u00DFe(asn_arena *arena, const in_u0432u044Bu0440u0430u0436u0435u043Du0438u0435 *gru00F6u00DFe)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Gru00F6u00DFe);
-    asn_build_child(&b, IN_Gru00F6u00DFe_gru00F6u00DFe, gru00F6u00DFe);
-    return (const in_u0432u044Bu0440u0430u0436u0435u043Du0438u0435 *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Gru00F6u00DFe);
+    asn_build_child(&asn_b, IN_Gru00F6u00DFe_gru00F6u00DFe, gru00F6u00DFe);
+    return (const in_u0432u044Bu0440u0430u0436u0435u043Du0438u0435 *)asn_build_end(&asn_b);
 }
 
 const in_u0432u044Bu0440u0430u0436u0435u043Du0438u0435 *in_new_u6728(asn_arena *arena, const in_u0432u044Bu0440u0430u0436u0435u043Du0438u0435 *const *u679D, int u679D_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_u6728);
-    asn_build_children(&b, IN_u6728_u679D, u679D, u679D_count);
-    return (const in_u0432u044Bu0440u0430u0436u0435u043Du0438u0435 *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_u6728);
+    asn_build_children(&asn_b, IN_u6728_u679D, u679D, u679D_count);
+    return (const in_u0432u044Bu0440u0430u0436u0435u043Du0438u0435 *)asn_build_end(&asn_b);
 }
 
 const in_u0432u044Bu0440u0430u0436u0435u043Du0438u0435 *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -281,20 +281,20 @@ const asn_grammar in_grammar = {
 
 const in_tree *in_new_Node(asn_arena *arena, asn_atom int1, const in_tree *tree1, const in_tree *const *tree2, int tree2_count)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Node);
-    asn_build_value(&b, IN_Node_int1, int1);
-    asn_build_child(&b, IN_Node_tree1, tree1);
-    asn_build_children(&b, IN_Node_tree2, tree2, tree2_count);
-    return (const in_tree *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Node);
+    asn_build_value(&asn_b, IN_Node_int1, int1);
+    asn_build_child(&asn_b, IN_Node_tree1, tree1);
+    asn_build_children(&asn_b, IN_Node_tree2, tree2, tree2_count);
+    return (const in_tree *)asn_build_end(&asn_b);
 }
 
 const in_tree *in_new_Leaf(asn_arena *arena, const asn_atom *int1, asn_atom name, asn_atom int2)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Leaf);
-    asn_build_optional(&b, IN_Leaf_int1, int1);
-    asn_build_value(&b, IN_Leaf_name, name);
-    asn_build_value(&b, IN_Leaf_int2, int2);
-    return (const in_tree *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Leaf);
+    asn_build_optional(&asn_b, IN_Leaf_int1, int1);
+    asn_build_value(&asn_b, IN_Leaf_name, name);
+    asn_build_value(&asn_b, IN_Leaf_int2, int2);
+    return (const in_tree *)asn_build_end(&asn_b);
 }
 
 const in_tree *in_read(asn_arena *arena, const char *text, asn_error *err)

@@ -226,23 +226,23 @@ const asn_grammar in_grammar = {
 
 const in_expr *in_new_Num(asn_arena *arena, asn_atom n)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Num);
-    asn_build_value(&b, IN_Num_n, n);
-    return (const in_expr *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Num);
+    asn_build_value(&asn_b, IN_Num_n, n);
+    return (const in_expr *)asn_build_end(&asn_b);
 }
 
 const in_stmt *in_new_Assign(asn_arena *arena, const in_target *target)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Assign);
-    asn_build_child(&b, IN_Assign_target, target);
-    return (const in_stmt *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Assign);
+    asn_build_child(&asn_b, IN_Assign_target, target);
+    return (const in_stmt *)asn_build_end(&asn_b);
 }
 
 const in_target *in_new_target(asn_arena *arena, asn_atom id)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_target);
-    asn_build_value(&b, IN_target_id, id);
-    return (const in_target *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_target);
+    asn_build_value(&asn_b, IN_target_id, id);
+    return (const in_target *)asn_build_end(&asn_b);
 }
 
 const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err)

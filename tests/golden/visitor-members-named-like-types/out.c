@@ -174,27 +174,27 @@ const asn_grammar in_grammar = {
 
 const in_a *in_new_asn_tree(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_asn_tree);
-    return (const in_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_asn_tree);
+    return (const in_a *)asn_build_end(&asn_b);
 }
 
 const in_a *in_new_in_a(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_in_a);
-    return (const in_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_in_a);
+    return (const in_a *)asn_build_end(&asn_b);
 }
 
 const in_a *in_new_in_visitor(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_in_visitor);
-    return (const in_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_in_visitor);
+    return (const in_a *)asn_build_end(&asn_b);
 }
 
 const in_a *in_new_asn_node(asn_arena *arena, asn_atom x)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_asn_node);
-    asn_build_value(&b, IN_asn_node_x, x);
-    return (const in_a *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_asn_node);
+    asn_build_value(&asn_b, IN_asn_node_x, x);
+    return (const in_a *)asn_build_end(&asn_b);
 }
 
 const in_a *in_read(asn_arena *arena, const char *text, asn_error *err)
@@ -216,10 +216,10 @@ static bool in_visit_enter(void *context, const asn_tree *t)
 {
     in_visitor *v = context;
     switch (t->ctor) {
-    case IN_asn_tree: return !v->asn_tree || v->asn_tree(v, (const in_a *)t);
-    case IN_in_a: return !v->in_a || v->in_a(v, (const in_a *)t);
-    case IN_in_visitor: return !v->in_visitor || v->in_visitor(v, (const in_a *)t);
-    case IN_asn_node: return !v->asn_node || v->asn_node(v, (const in_a *)t);
+    case IN_asn_tree: return !v->p_asn_tree || v->p_asn_tree(v, (const in_a *)t);
+    case IN_in_a: return !v->p_in_a || v->p_in_a(v, (const in_a *)t);
+    case IN_in_visitor: return !v->p_in_visitor || v->p_in_visitor(v, (const in_a *)t);
+    case IN_asn_node: return !v->p_asn_node || v->p_asn_node(v, (const in_a *)t);
     default: return true;
     }
 }

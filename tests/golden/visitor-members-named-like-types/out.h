@@ -40,10 +40,10 @@ enum in_types {
 typedef struct in_visitor in_visitor;
 struct in_visitor {
     void *context;
-    bool (*asn_tree)(in_visitor *v, const in_a *t);
-    bool (*in_a)(in_visitor *v, const in_a *t);
-    bool (*in_visitor)(in_visitor *v, const in_a *t);
-    bool (*asn_node)(in_visitor *v, const in_a *t);
+    bool (*p_asn_tree)(in_visitor *v, const in_a *t);
+    bool (*p_in_a)(in_visitor *v, const in_a *t);
+    bool (*p_in_visitor)(in_visitor *v, const in_a *t);
+    bool (*p_asn_node)(in_visitor *v, const in_a *t);
     void (*leave)(in_visitor *v, const asn_tree *t); /* after the children of any node, values too */
 };
 

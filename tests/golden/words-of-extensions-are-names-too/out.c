@@ -278,24 +278,24 @@ const asn_grammar in_grammar = {
 
 const in_use *in_new_Use(asn_arena *arena, const in_view *view, const asn_atom *import, int import_count, const asn_atom *generate)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_Use);
-    asn_build_child(&b, IN_Use_view, view);
-    asn_build_values(&b, IN_Use_import, import, import_count);
-    asn_build_optional(&b, IN_Use_generate, generate);
-    return (const in_use *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Use);
+    asn_build_child(&asn_b, IN_Use_view, view);
+    asn_build_values(&asn_b, IN_Use_import, import, import_count);
+    asn_build_optional(&asn_b, IN_Use_generate, generate);
+    return (const in_use *)asn_build_end(&asn_b);
 }
 
 const in_use *in_new_include(asn_arena *arena)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_include);
-    return (const in_use *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_include);
+    return (const in_use *)asn_build_end(&asn_b);
 }
 
 const in_view *in_new_view(asn_arena *arena, asn_atom primitive)
 {
-    asn_build b = asn_build_begin(arena, &in_grammar, IN_view);
-    asn_build_value(&b, IN_view_primitive, primitive);
-    return (const in_view *)asn_build_end(&b);
+    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_view);
+    asn_build_value(&asn_b, IN_view_primitive, primitive);
+    return (const in_view *)asn_build_end(&asn_b);
 }
 
 const in_use *in_read(asn_arena *arena, const char *text, asn_error *err)
