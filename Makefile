@@ -17,7 +17,7 @@ PYTHON   ?= /usr/bin/python3
 VERSION  := 0.1
 STRICT   := -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror
 POSIX    := -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE
-ASN_LIBS := -ljansson -lm -lpthread
+ASN_LIBS := -ljansson -lm -lpthread -ldl
 OBJ      := $(BUILD)/obj
 
 # ---- Sources.
@@ -25,7 +25,7 @@ TASKS     := geo atis jobs python
 LANGUAGES := asdl task template
 ASDLC_SRC := mem source diag table out grammar check analyse resolve names load module emit emit_type emit_ctor emit_field \
              emit_table emit_header emit_tree emit_printer inspect build starter
-ASN_SRC   := arena error buffer utf8 tree read write print run trace cli
+ASN_SRC   := arena error buffer utf8 tree read write print run trace stem text align vocab sha256 safetensors cli
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
 ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o)
@@ -86,7 +86,7 @@ $(GRAMMARS): $(OBJ)/generated/%.o: generated/$$*/$$*.c generated/$$*/$$*.h runti
 	$(CC) $(CFLAGS) $(STRICT) -Iruntime -c -o $@ $<
 $(BUILD)/tests/%: tests/unit/%.c $(GRAMMARS) $(BUILD)/libasdlc.a $(BUILD)/libasn.a
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) -Wno-gnu-zero-variadic-macro-arguments $(POSIX) -Iasdlc -Iruntime -Igenerated -MMD -MP $(LDFLAGS) -o $@ $< $(GRAMMARS) \
+	$(CC) $(CFLAGS) $(STRICT) -Wno-gnu-zero-variadic-macro-arguments $(POSIX) -iquote asdlc -Iruntime -Igenerated -MMD -MP $(LDFLAGS) -o $@ $< $(GRAMMARS) \
 	    $(BUILD)/libasdlc.a $(BUILD)/libasn.a $(CHECK_LIB) $(ASN_LIBS)
 test-programs: $(BUILD)/asdlc $(PROGRAMS) $(UNIT)
 
@@ -113,7 +113,7 @@ $(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c $(wildcard asdlc/*.[chrey]* runtime/*.[ch])
 	@mkdir -p $(@D)
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz/lib CC=clang CFLAGS="$(FUZZ_FLAGS)" \
 	    $(BUILD)/fuzz/lib/libasdlc.a $(BUILD)/fuzz/lib/libasn.a $(TASKS:%=$(BUILD)/fuzz/lib/obj/generated/%.o)
-	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -Iasdlc -Iruntime -Igenerated -o $@ $< $(TASKS:%=$(BUILD)/fuzz/lib/obj/generated/%.o) \
+	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -iquote asdlc -Iruntime -Igenerated -o $@ $< $(TASKS:%=$(BUILD)/fuzz/lib/obj/generated/%.o) \
 	    $(BUILD)/fuzz/lib/libasdlc.a $(BUILD)/fuzz/lib/libasn.a $(ASN_LIBS)
 fuzz: $(FUZZERS)
 	@BUILD=$(BUILD) tests/fuzz/run $(SECONDS)

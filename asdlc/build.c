@@ -104,8 +104,8 @@ bool build_folder(const char *path)
 {
     char   copy[4096];
     size_t n = strlen(path);
-    if (n >= sizeof copy) {
-        errno = ENAMETOOLONG;
+    if (n == 0 || n >= sizeof copy) {
+        errno = n ? ENAMETOOLONG : ENOENT;
         return false;
     }
     memcpy(copy, path, n + 1);

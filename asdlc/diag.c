@@ -186,7 +186,8 @@ static void put_place(json_t *object, span where)
     if (!where.src)
         return;
     position from = source_position(where.src, where.begin), to = source_position(where.src, where.end);
-    json_object_set_new(object, "file", json_string_nocheck(where.src->path));
+    json_t *file = json_string(where.src->path);
+    json_object_set_new(object, "file", file ? file : json_string("(a name that is not UTF-8)"));
     json_object_set_new(object, "line", json_integer(from.line));
     json_object_set_new(object, "column", json_integer(from.column));
     json_object_set_new(object, "end_line", json_integer(to.line));

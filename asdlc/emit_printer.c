@@ -65,13 +65,23 @@ static const char *child(printing *p, const field *f, const scope *s, const char
     return mem_print(p->g->m, "asn_tree_child(t, %s, %s)", enumerator(p, f), at);
 }
 
+static const char *in_comment(mem *m, const char *text)
+{
+    out o = {0};
+    out_comment(&o, text);
+    char *safe = mem_text(m, o.text ? o.text : "", o.length);
+    out_free(&o);
+    return safe;
+}
+
 static const char *level_text(printing *p, const part *part)
 {
     const char *more = part->tighter ? " + 1" : "";
     if (part->level == -1)
         return "ASN_ANY_LEVEL";
     if (part->level >= 0)
-        return mem_print(p->g->m, "%d%s /* %s%s */", part->level, more, part->tighter ? "over " : "", p->g->task.levels[part->level].name);
+        return mem_print(p->g->m, "%d%s /* %s%s */", part->level, more, part->tighter ? "over " : "",
+                         in_comment(p->g->m, p->g->task.levels[part->level].name));
     const field *f = &p->c->fields[-2 - part->level];
     return mem_print(p->g->m, "asn_level(p, asn_tree_child(t, %s, 0), 0)%s", enumerator(p, f), more);
 }
@@ -253,9 +263,9 @@ static void put_print(out *o, grammar *g, const print *how)
     out_put(o, "/* print ");
     out_put(o, how->owner->name);
     if (how->style_name)
-        out_print(o, " as %s", how->style_name);
+        out_comment(o, mem_print(g->m, " as %s", how->style_name));
     if (how->level_name)
-        out_print(o, " at %s", how->level_name);
+        out_comment(o, mem_print(g->m, " at %s", how->level_name));
     for (size_t i = 0; i < how->n_texts; i++) {
         out_put(o, i ? "\n *       \"" : " \"");
         out_comment(o, span_text(g->m, how->texts[i]));
@@ -306,7 +316,9 @@ void emit_printer(out *o, grammar *g)
                 put_print(o, g, g->ctors[i]->prints[s]);
     out_print(o, "static const asn_template %s_templates[] = {\n", g->name);
     for (size_t s = 0; s < g->task.n_styles; s++) {
-        out_print(o, "    {NULL, -1}, /* %s */\n", s ? g->task.styles[s].name : "plain");
+        out_put(o, "    {NULL, -1}, /* ");
+        out_comment(o, s ? g->task.styles[s].name : "plain");
+        out_put(o, " */\n");
         for (int i = 0; i < g->n_ctors; i++) {
             const print *how = g->ctors[i]->prints ? g->ctors[i]->prints[s] : NULL;
             if (how)

@@ -42,9 +42,10 @@ void inspect_modules(grammar *g, FILE *to)
     for (int k = 0; k < 9; k++) {
         if (!seen[k])
             continue;
-        const module *m = all;
-        while (m->kind != (module_kind)k || (m->ctor && m->ctor->n_fields == 0 && m + 1 < all + n))
-            m++;
+        const module *m = NULL; /* one with something to show, if there is one */
+        for (int i = 0; i < n; i++)
+            if (all[i].kind == (module_kind)k && (!m || (m->ctor && m->ctor->n_fields == 0)))
+                m = &all[i];
         int              count;
         const parameter *p = module_parameters(m->kind, &count);
         fprintf(to, "\n%s, as %s\n", module_kind_name(m->kind), m->name);

@@ -106,17 +106,17 @@ equation *module_equations(grammar *g, const module *m, int *n)
     return e;
 }
 
-/* Weights are split by what they multiply: v, s, c, e. */
-#define ATTEND_V {"att.v", SIZE_ENCODING, SIZE_HIDDEN, false}, {"att.comp.v", SIZE_INPUTS, SIZE_HIDDEN, true}
-#define ATTEND_S {"att.s", SIZE_ENCODING, SIZE_HIDDEN, false}, {"att.comp.s", SIZE_INPUTS, SIZE_HIDDEN, true}
-#define LAYER_VC(f) {f ".v", SIZE_HIDDEN, SIZE_HIDDEN, false}, {f ".c", SIZE_HIDDEN, SIZE_ENCODING, false}, {f ".b", SIZE_HIDDEN, 1, false}
-#define OUTPUT(f, n) {f ".out.w", n, SIZE_HIDDEN, false}, {f ".out.b", n, 1, false}
+/* Weights are split by what they multiply (v, s, c, e) and stored inputs x outputs: y = x W. */
+#define ATTEND_V {"att.v", SIZE_HIDDEN, SIZE_ENCODING, false}, {"att.comp.v", SIZE_HIDDEN, SIZE_INPUTS, true}
+#define ATTEND_S {"att.s", SIZE_HIDDEN, SIZE_ENCODING, false}, {"att.comp.s", SIZE_HIDDEN, SIZE_INPUTS, true}
+#define LAYER_VC(f) {f ".v", SIZE_HIDDEN, SIZE_HIDDEN, false}, {f ".c", SIZE_ENCODING, SIZE_HIDDEN, false}, {f ".b", 1, SIZE_HIDDEN, false}
+#define OUTPUT(f, n) {f ".out.w", SIZE_HIDDEN, n, false}, {f ".out.b", 1, n, false}
 
-static const parameter choice[]      = {ATTEND_V, LAYER_VC("f"), OUTPUT("f", SIZE_CHOICES)};
-static const parameter constructor_[] = {ATTEND_V, {"f.e", SIZE_HIDDEN, SIZE_HIDDEN, false}, {"f.c", SIZE_HIDDEN, SIZE_ENCODING, false},
-                                         {"f.b", SIZE_HIDDEN, 1, false}};
-static const parameter one[]         = {{"e", 1, SIZE_HIDDEN, false}};
-static const parameter optional[]    = {{"e", 1, SIZE_HIDDEN, false}, ATTEND_V, LAYER_VC("gen"), OUTPUT("gen", 1)};
+static const parameter choice[]       = {ATTEND_V, LAYER_VC("f"), OUTPUT("f", SIZE_CHOICES)};
+static const parameter constructor_[] = {ATTEND_V, {"f.e", SIZE_HIDDEN, SIZE_HIDDEN, false}, {"f.c", SIZE_ENCODING, SIZE_HIDDEN, false},
+                                         {"f.b", 1, SIZE_HIDDEN, false}};
+static const parameter one[]          = {{"e", 1, SIZE_HIDDEN, false}};
+static const parameter optional[]     = {{"e", 1, SIZE_HIDDEN, false}, ATTEND_V, LAYER_VC("gen"), OUTPUT("gen", 1)};
 #define SEQUENCE                                                                                                    \
     {"e", 1, SIZE_HIDDEN, false}, {"start", SIZE_HIDDEN, SIZE_HIDDEN, false}, ATTEND_V, ATTEND_S,                   \
         LAYER_VC("gen"), {"gen.s", SIZE_HIDDEN, SIZE_HIDDEN, false}, OUTPUT("gen", 1), LAYER_VC("update"),          \
@@ -171,7 +171,7 @@ void module_count(const grammar *g, const module *m, long hidden, long *fixed, l
         if (p[i].components && g->task.n_inputs < 2)
             continue;
         long count = size_of(g, m, p[i].rows, hidden) * size_of(g, m, p[i].cols, hidden);
-        *(p[i].rows == SIZE_VALUES ? per_value : fixed) += count;
+        *(p[i].cols == SIZE_VALUES ? per_value : fixed) += count;
     }
 }
 

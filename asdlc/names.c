@@ -71,8 +71,7 @@ static const char *const fixed_names[] = {"grammar", "read", "write", "text", "v
 
 typedef struct naming {
     mem   *m;
-    table  taken; /* C name -> the stem's address */
-    bool   clash;
+    table  taken; /* C name -> the stem's owner */
 } naming;
 
 /* Notes all names of one stem; says whether one of them was another's. */
@@ -180,17 +179,21 @@ static void name_parameters(grammar *g, constructor *c)
     }
 }
 
-/* A constructor's module is geo_m_Apply, or geo_m_span_ctor where a product's type has that already. */
+/* A constructor's module is geo_m_Apply, or geo_m_span_ctor where something else is called that. */
 static void name_modules(grammar *g)
 {
-    table taken = {0};
+    static const char fixed;
+    naming            n = {.m = g->m};
+    claim(&n, fixed_names, "", &fixed);
     for (int i = 0; i < g->n_types; i++)
-        table_add(g->m, &taken, g->types[i]->stem, g);
+        claim(&n, type_names, g->types[i]->stem, g->types[i]);
+    for (int i = 0; i < g->n_ctors; i++)
+        claim(&n, ctor_names, g->ctors[i]->stem, g->ctors[i]);
     for (int i = 0; i < g->n_fields; i++)
-        table_add(g->m, &taken, g->fields[i]->stem, g);
+        claim(&n, field_names, g->fields[i]->stem, g->fields[i]);
     for (int i = 0; i < g->n_ctors; i++) {
         const char *name = g->ctors[i]->stem;
-        for (const char *tail = "_ctor"; table_add(g->m, &taken, name, g); tail = "_")
+        for (const char *tail = "_ctor"; table_add(g->m, &n.taken, mem_print(g->m, "m_%s", name), g); tail = "_")
             name = mem_print(g->m, "%s%s", name, tail);
         g->ctors[i]->module = name;
     }

@@ -119,7 +119,7 @@ static void do_text(session *s, const char *text, size_t length)
 {
     size_t at = 0, line = 1;
     while (s->code < 3) {
-        while (at < length && strchr(" \t\r\n", text[at]))
+        while (at < length && text[at] && strchr(" \t\r\n", text[at]))
             line += text[at++] == '\n';
         if (at == length)
             break;

@@ -49,16 +49,16 @@ void asn_print_json(asn_buffer *b, asn_atom v)
     asn_buffer_put(b, "\"", 1);
     for (const char *s = v.text, *end = s + v.length; s < end;) {
         size_t   n;
-        uint32_t code = asn_utf8_get(s, (size_t)(end - s), &n);
+        uint32_t code = v.kind == ASN_BYTES ? (n = 1, (unsigned char)*s) : asn_utf8_get(s, (size_t)(end - s), &n);
         char     text[16];
         if (code == '"' || code == '\\')
             snprintf(text, sizeof text, "\\%c", (char)code);
         else if (code == '\n' || code == '\t' || code == '\r')
             snprintf(text, sizeof text, "\\%c", code == '\n' ? 'n' : code == '\t' ? 't' : 'r');
-        else if (code < 0x20 || (code >= 0xD800 && code < 0xE000))
+        else if (code < 0x20 || (code >= 0xD800 && code < 0xE000) || (v.kind == ASN_BYTES && code >= 0x80))
             snprintf(text, sizeof text, "\\u%04x", (unsigned)code);
         else if (code == UINT32_MAX)
-            snprintf(text, sizeof text, "\\u%04x", v.kind == ASN_BYTES ? (unsigned)(unsigned char)*s : 0xFFFDu);
+            snprintf(text, sizeof text, "\\ufffd");
         else {
             asn_buffer_put(b, s, n);
             text[0] = 0;

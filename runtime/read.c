@@ -74,6 +74,11 @@ static glimpse look(const reader *r, const char *at)
     return g;
 }
 
+static bool one_of(char c, const char *set)
+{
+    return c && strchr(set, c); /* strchr finds the NUL at the set's end too */
+}
+
 static void skip_space(reader *r)
 {
     while (r->at < r->end && (*r->at == ' ' || *r->at == '\n' || *r->at == '\t' || *r->at == '\r'))
@@ -332,11 +337,11 @@ static const char *skip_number(const char *s, const char *end)
     const char *begin = s;
     if (s < end && (*s == '-' || *s == '+'))
         s++;
-    if (end - s >= 2 && *s == '0' && strchr("xXoObB", s[1])) {
-        const char *digits = s += 2;
-        while (s < end && (hex_digit(*s) >= 0 || *s == '_'))
-            s++;
-        return s > digits ? s : begin;
+    if (end - s >= 3 && *s == '0' && one_of(s[1], "xXoObB")) {
+        int base = (s[1] | 32) == 'x' ? 16 : (s[1] | 32) == 'o' ? 8 : 2;
+        for (s += 2; s < end && ((hex_digit(*s) >= 0 && hex_digit(*s) < base) || (*s == '_' && s + 1 < end && hex_digit(s[1]) >= 0)); s++)
+            ;
+        return s[-1] != '_' && hex_digit(s[-1]) >= 0 && s - begin > 2 ? s : begin;
     }
     if (end - s >= 3 && (memcmp(s, "inf", 3) == 0 || memcmp(s, "nan", 3) == 0) && s > begin)
         s += 3; /* -inf */
@@ -369,12 +374,15 @@ static const char *skip_number(const char *s, const char *end)
 static const char *skip_complex(const char *s, const char *end)
 {
     const char *begin = s++, *part = s;
-    s = skip_number(s, end);
-    if (s == part || s == end || (*s != '+' && *s != '-'))
+    if (end - s >= 3 && (memcmp(s, "inf", 3) == 0 || memcmp(s, "nan", 3) == 0))
+        s += 3;
+    else
+        s = skip_number(s, end);
+    if (s == part || s[-1] == 'j' || s == end || (*s != '+' && *s != '-'))
         return begin;
     part = s;
     s    = skip_number(s, end);
-    return s > part && s < end && *s == ')' ? s + 1 : begin;
+    return s > part && (s[-1] | 32) == 'j' && s < end && *s == ')' ? s + 1 : begin;
 }
 
 static bool read_atom(reader *r, asn_atom *v)
@@ -384,7 +392,7 @@ static bool read_atom(reader *r, asn_atom *v)
     char c = *r->at;
     if (c == '\'' || c == '"')
         return read_quoted(r, false, v);
-    if (r->at + 1 < r->end && (r->at[1] == '\'' || r->at[1] == '"') && strchr("bBuU", c)) {
+    if (r->at + 1 < r->end && (r->at[1] == '\'' || r->at[1] == '"') && one_of(c, "bBuU")) {
         r->at++;
         return read_quoted(r, (c | 32) == 'b', v);
     }
@@ -400,6 +408,23 @@ static bool read_atom(reader *r, asn_atom *v)
     *v    = (asn_atom){ASN_NUMBER, (uint32_t)(end - r->at), r->at};
     r->at = end;
     return true;
+}
+
+bool asn_atom_valid(asn_atom v)
+{
+    reader      r   = {.at = v.text, .end = v.text + v.length};
+    const char *end = r.end;
+    switch (v.kind) {
+    case ASN_STRING:
+        for (size_t n; r.at < end; r.at += n)
+            if (asn_utf8_get(r.at, (size_t)(end - r.at), &n) == UINT32_MAX)
+                return false;
+        return true;
+    case ASN_BYTES:  return true;
+    case ASN_NUMBER: return v.length > 0 && (*v.text == '(' ? skip_complex(v.text, end) : skip_number(v.text, end)) == end;
+    case ASN_NAME:   return v.length > 0 && name_length(&r) == v.length;
+    default:         return false;
+    }
 }
 
 /* A primitive child; *t stays NULL where None means that there is none. */

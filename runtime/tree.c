@@ -92,7 +92,7 @@ static bool fits(const asn_build *b, const asn_field *f, const asn_tree *t)
     if (t->ctor != 0)
         return b->grammar->ctors[t->ctor].type == f->type;
     asn_atom v = asn_tree_value(t);
-    if (!want->primitive || v.kind == ASN_NO_ATOM)
+    if (!want->primitive || !asn_atom_valid(v))
         return false;
     if ((want->builtin == ASN_IDENTIFIER && v.kind != ASN_STRING) || (want->builtin == ASN_INT && v.kind != ASN_NUMBER))
         return false;
@@ -181,7 +181,7 @@ const asn_tree *asn_build_end(asn_build *b)
     for (int i = 0; i < c->n_fields; i++) {
         asn_slot *s    = &((asn_branch *)b->node)->slots[i];
         asn_card  card = b->grammar->fields[c->first_field + i].card;
-        if (card == ASN_ONE && s->count != 1)
+        if ((card == ASN_ONE && s->count != 1) || (card == ASN_OPTIONAL && s->count > 1))
             return NULL;
         if (s->count < 0)
             *s = (asn_slot){0, card == ASN_SEQUENCE || card == ASN_OPTIONALS, {NULL}};

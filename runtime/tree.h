@@ -33,6 +33,7 @@ asn_atom       asn_string(const char *text); /* values for the generated constru
 asn_atom       asn_number(const char *text);
 asn_atom       asn_name(const char *text);
 bool            asn_atom_equal(asn_atom a, asn_atom b);
+bool            asn_atom_valid(asn_atom v); /* it can be written and read again: a number is a number, a string is UTF-8 */
 
 int             asn_tree_count(const asn_tree *t, int field);          /* children of a field; 0 or 1 unless a sequence */
 const asn_tree *asn_tree_child(const asn_tree *t, int field, int i);   /* NULL where there is none */

@@ -1,5 +1,5 @@
 # What a user of asdlc types, right and wrong: output, messages, exit codes.
-. tests/cli/lib.sh
+. tests/cli/lib
 
 expect 0 'asdlc check' "$A" check grammars/geo.task
 stderr_has 'lambda.asdl: 2 types, 20 constructors'

@@ -1,5 +1,5 @@
 # Python.asdl as this machine's interpreter states it, and as its other versions write it: all compile.
-. tests/cli/lib.sh
+. tests/cli/lib
 python3 - "$T" <<'X' || bad 'cannot make the grammar'
 import ast, sys
 names = 'mod stmt expr expr_context boolop operator unaryop cmpop comprehension excepthandler arguments arg keyword alias withitem match_case pattern type_ignore type_param'.split()

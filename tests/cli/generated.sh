@@ -1,5 +1,5 @@
 # generated/ is what asdlc writes now, and the example at the top of each header compiles and runs.
-. tests/cli/lib.sh
+. tests/cli/lib
 for folder in generated/*/; do
     name=$(basename "$folder")
     expect 0 "compile $name" "$A" compile "grammars/$name.task" -o "$T/$name"

@@ -1,5 +1,5 @@
 # A user's first hour: install, source tree gone, a new grammar made, built and run.
-. tests/cli/lib.sh
+. tests/cli/lib
 if [ -n "${SANITIZED-}" ]; then
     echo 'left out under the sanitizers'
     exit 77

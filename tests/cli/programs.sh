@@ -1,5 +1,5 @@
 # What a user of a generated program types: trees in, text out; files, pipes, bad lines, odd files.
-. tests/cli/lib.sh
+. tests/cli/lib
 G=$BUILD/geo
 
 expect 0 'a tree as a word' "$G" print "Count(variable='\$0', body=Apply(predicate='city:t', arguments=[Variable(variable='\$0')]))"

@@ -1,5 +1,5 @@
 # Python's standard library: every tree read and printed again (speed is measured by make check-stdlib alone).
-. tests/cli/lib.sh
+. tests/cli/lib
 python=/usr/bin/python3
 [ -x $python ] || python=python3
 $python tests/stdlib/check.py --no-speed

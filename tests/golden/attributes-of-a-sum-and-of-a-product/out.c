@@ -20,19 +20,19 @@ static bool in_field_alias_asname(asn_run *run, asn_state v, asn_node *node);
 static bool in_type_identifier(asn_run *run, asn_state v, asn_node *node);
 
 static const asn_param in_p_choice[] = {
-    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"att.v", ASN_HIDDEN, ASN_ENCODING},
     {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_HIDDEN, ASN_ENCODING},
-    {"f.b", ASN_HIDDEN, 1},
-    {"f.out.w", ASN_CHOICES, ASN_HIDDEN},
-    {"f.out.b", ASN_CHOICES, 1},
+    {"f.c", ASN_ENCODING, ASN_HIDDEN},
+    {"f.b", 1, ASN_HIDDEN},
+    {"f.out.w", ASN_HIDDEN, ASN_CHOICES},
+    {"f.out.b", 1, ASN_CHOICES},
     {NULL, 0, 0},
 };
 static const asn_param in_p_constructor[] = {
-    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"att.v", ASN_HIDDEN, ASN_ENCODING},
     {"f.e", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_HIDDEN, ASN_ENCODING},
-    {"f.b", ASN_HIDDEN, 1},
+    {"f.c", ASN_ENCODING, ASN_HIDDEN},
+    {"f.b", 1, ASN_HIDDEN},
     {NULL, 0, 0},
 };
 static const asn_param in_p_one[] = {
@@ -41,25 +41,25 @@ static const asn_param in_p_one[] = {
 };
 static const asn_param in_p_optional[] = {
     {"e", 1, ASN_HIDDEN},
-    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"att.v", ASN_HIDDEN, ASN_ENCODING},
     {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.c", ASN_HIDDEN, ASN_ENCODING},
-    {"gen.b", ASN_HIDDEN, 1},
-    {"gen.out.w", 1, ASN_HIDDEN},
+    {"gen.c", ASN_ENCODING, ASN_HIDDEN},
+    {"gen.b", 1, ASN_HIDDEN},
+    {"gen.out.w", ASN_HIDDEN, 1},
     {"gen.out.b", 1, 1},
     {NULL, 0, 0},
 };
 static const asn_param in_p_open[] = {
-    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"att.v", ASN_HIDDEN, ASN_ENCODING},
     {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_HIDDEN, ASN_ENCODING},
-    {"f.b", ASN_HIDDEN, 1},
-    {"f.out.w", ASN_VALUES, ASN_HIDDEN},
-    {"f.out.b", ASN_VALUES, 1},
+    {"f.c", ASN_ENCODING, ASN_HIDDEN},
+    {"f.b", 1, ASN_HIDDEN},
+    {"f.out.w", ASN_HIDDEN, ASN_VALUES},
+    {"f.out.b", 1, ASN_VALUES},
     {"new.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"new.c", ASN_HIDDEN, ASN_ENCODING},
-    {"new.b", ASN_HIDDEN, 1},
-    {"new.out.w", 1, ASN_HIDDEN},
+    {"new.c", ASN_ENCODING, ASN_HIDDEN},
+    {"new.b", 1, ASN_HIDDEN},
+    {"new.out.w", ASN_HIDDEN, 1},
     {"new.out.b", 1, 1},
     {NULL, 0, 0},
 };

@@ -15,10 +15,10 @@ static bool in_field_Pair_right(asn_run *run, asn_state v, asn_node *node);
 static bool in_type_int(asn_run *run, asn_state v, asn_node *node);
 
 static const asn_param in_p_constructor[] = {
-    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"att.v", ASN_HIDDEN, ASN_ENCODING},
     {"f.e", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_HIDDEN, ASN_ENCODING},
-    {"f.b", ASN_HIDDEN, 1},
+    {"f.c", ASN_ENCODING, ASN_HIDDEN},
+    {"f.b", 1, ASN_HIDDEN},
     {NULL, 0, 0},
 };
 static const asn_param in_p_one[] = {
@@ -26,12 +26,12 @@ static const asn_param in_p_one[] = {
     {NULL, 0, 0},
 };
 static const asn_param in_p_closed[] = {
-    {"att.v", ASN_ENCODING, ASN_HIDDEN},
+    {"att.v", ASN_HIDDEN, ASN_ENCODING},
     {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_HIDDEN, ASN_ENCODING},
-    {"f.b", ASN_HIDDEN, 1},
-    {"f.out.w", ASN_VALUES, ASN_HIDDEN},
-    {"f.out.b", ASN_VALUES, 1},
+    {"f.c", ASN_ENCODING, ASN_HIDDEN},
+    {"f.b", 1, ASN_HIDDEN},
+    {"f.out.w", ASN_HIDDEN, ASN_VALUES},
+    {"f.out.b", 1, ASN_VALUES},
     {NULL, 0, 0},
 };
 

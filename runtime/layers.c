@@ -1,0 +1,308 @@
+#include "layers.h"
+
+#include "rng.h"
+
+#include <string.h>
+
+#define AT(x, stride, row) ((x) + (size_t)(row) * (size_t)(stride))
+
+asn_dropout asn_dropout_of(double rate)
+{
+    return (asn_dropout){(uint32_t)(rate * 4294967295.0), (asn_real)(1 / (1 - rate))};
+}
+
+static inline asn_real keep(const asn_dropout *d, uint32_t key, int unit)
+{
+    return asn_unit(key, (uint32_t)unit) < d->below ? 0 : d->scale;
+}
+
+ASN_WIDE static void masked_copy(int H, const asn_real *from, asn_real *to, asn_dropout d, uint32_t key)
+{
+    for (int k = 0; k < H; k++)
+        to[k] = from[k] * keep(&d, key, k);
+}
+
+ASN_WIDE static void masked_add(int H, const asn_real *from, asn_real *to, asn_dropout d, uint32_t key)
+{
+    for (int k = 0; k < H; k++)
+        to[k] += from[k] * keep(&d, key, k);
+}
+
+void asn_gather(int n, int H, const asn_real *from, int fs, const int32_t *rows, asn_real *to, int ts, const asn_dropout *d, const uint32_t *keys)
+{
+    for (int i = 0; i < n; i++) {
+        const asn_real *x = AT(from, fs, rows ? rows[i] : i);
+        if (keys)
+            masked_copy(H, x, AT(to, ts, i), *d, keys[i]);
+        else
+            memcpy(AT(to, ts, i), x, (size_t)H * sizeof *x);
+    }
+}
+
+ASN_WIDE static void add(int H, const asn_real *from, asn_real *to)
+{
+    for (int k = 0; k < H; k++)
+        to[k] += from[k];
+}
+
+void asn_scatter(int n, int H, const asn_real *from, int fs, asn_real *to, int ts, const int32_t *rows, const asn_dropout *d, const uint32_t *keys)
+{
+    for (int i = 0; i < n; i++) {
+        asn_real *y = AT(to, ts, rows ? rows[i] : i);
+        if (keys)
+            masked_add(H, AT(from, fs, i), y, *d, keys[i]);
+        else
+            add(H, AT(from, fs, i), y);
+    }
+}
+
+void asn_add_rows(int n, int H, asn_real *y, int ys, const asn_real *x, int xs, const int32_t *rows)
+{
+    for (int i = 0; i < n; i++)
+        add(H, AT(x, xs, rows ? rows[i] : i), AT(y, ys, i));
+}
+
+void asn_add_bias(int n, int H, asn_real *y, int ys, const asn_real *b)
+{
+    for (int i = 0; i < n; i++)
+        add(H, b, AT(y, ys, i));
+}
+
+ASN_WIDE void asn_tanh_rows(int n, int H, asn_real *y, int ys)
+{
+    for (int i = 0; i < n; i++) {
+        asn_real *r = AT(y, ys, i);
+        for (int k = 0; k < H; k++)
+            r[k] = asn_tanh(r[k]);
+    }
+}
+
+ASN_WIDE void asn_tanh_back(int n, int H, asn_real *dy, int ds, const asn_real *y, int ys)
+{
+    for (int i = 0; i < n; i++) {
+        asn_real       *d = AT(dy, ds, i);
+        const asn_real *r = AT(y, ys, i);
+        for (int k = 0; k < H; k++)
+            d[k] *= 1 - r[k] * r[k];
+    }
+}
+
+void asn_tanh_drop(int n, int H, asn_real *y, int ys, const asn_dropout *d, const uint32_t *keys)
+{
+    asn_tanh_rows(n, H, y, ys);
+    for (int i = 0; keys && i < n; i++)
+        masked_copy(H, AT(y, ys, i), AT(y, ys, i), *d, keys[i]);
+}
+
+ASN_WIDE static void tanh_drop_back(int H, asn_real *dy, const asn_real *y, asn_dropout d, uint32_t key)
+{
+    asn_real unscale = 1 / d.scale;
+    for (int k = 0; k < H; k++) {
+        asn_real t = y[k] * unscale;
+        dy[k] *= (1 - t * t) * keep(&d, key, k);
+    }
+}
+
+void asn_tanh_drop_back(int n, int H, asn_real *dy, int ds, const asn_real *y, int ys, const asn_dropout *d, const uint32_t *keys)
+{
+    if (!keys)
+        asn_tanh_back(n, H, dy, ds, y, ys);
+    for (int i = 0; keys && i < n; i++)
+        tanh_drop_back(H, AT(dy, ds, i), AT(y, ys, i), *d, keys[i]);
+}
+
+ASN_WIDE static void gates_row(int H, asn_real *g, const asn_real *c_from, asn_real *c, asn_real *h)
+{
+    for (int k = 0; k < 2 * H; k++)
+        g[k] = asn_sigmoid(g[k]);
+    for (int k = 2 * H; k < 3 * H; k++)
+        g[k] = asn_tanh(g[k]);
+    for (int k = 3 * H; k < 4 * H; k++)
+        g[k] = asn_sigmoid(g[k]);
+    for (int k = 0; k < H; k++)
+        c[k] = (c_from ? g[H + k] * c_from[k] : 0) + g[k] * g[2 * H + k];
+    for (int k = 0; k < H; k++)
+        h[k] = g[3 * H + k] * asn_tanh(c[k]);
+}
+
+void asn_gates(int n, int H, asn_real *g, int gs, const asn_real *c_from, int cfs, const int32_t *rows, asn_real *c, asn_real *h, int cs)
+{
+    for (int i = 0; i < n; i++)
+        gates_row(H, AT(g, gs, i), c_from ? AT(c_from, cfs, rows ? rows[i] : i) : NULL, AT(c, cs, i), AT(h, cs, i));
+}
+
+ASN_WIDE static void gates_row_back(int H, asn_real *restrict g, const asn_real *c_from, const asn_real *c, const asn_real *dh, const asn_real *dc,
+                                    asn_real *dc_from)
+{
+    for (int k = 0; k < H; k++) {
+        asn_real t = asn_tanh(c[k]), i = g[k], f = g[H + k], a = g[2 * H + k], o = g[3 * H + k];
+        asn_real d = dc[k] + dh[k] * o * (1 - t * t);
+        asn_real from = c_from ? c_from[k] : 0;
+        g[k]         = d * a * i * (1 - i);
+        g[H + k]     = d * from * f * (1 - f);
+        g[2 * H + k] = d * i * (1 - a * a);
+        g[3 * H + k] = dh[k] * t * o * (1 - o);
+        if (dc_from)
+            dc_from[k] += d * f;
+    }
+}
+
+void asn_gates_back(int n, int H, asn_real *g, int gs, const asn_real *c_from, int cfs, const int32_t *rows, const asn_real *c, int cs, const asn_real *dh,
+                    const asn_real *dc, int ds, asn_real *dc_from, int dcfs)
+{
+    for (int i = 0; i < n; i++) {
+        int from = rows ? rows[i] : i;
+        gates_row_back(H, AT(g, gs, i), c_from ? AT(c_from, cfs, from) : NULL, AT(c, cs, i), AT(dh, ds, i), AT(dc, ds, i),
+                       dc_from ? AT(dc_from, dcfs, from) : NULL);
+    }
+}
+
+/* ---- Attention. */
+
+ASN_WIDE static asn_real dot(int n, const asn_real *a, const asn_real *b)
+{
+    asn_real lanes[16] = {0}; /* a fixed order of sums, whatever the registers */
+    int      k         = 0;
+    for (; k + 16 <= n; k += 16)
+        for (int j = 0; j < 16; j++)
+            lanes[j] += a[k + j] * b[k + j];
+    asn_real sum = 0;
+    for (; k < n; k++)
+        sum += a[k] * b[k];
+    for (int j = 0; j < 16; j++)
+        sum += lanes[j];
+    return sum;
+}
+
+ASN_WIDE static void add_scaled(int n, asn_real s, const asn_real *x, asn_real *y)
+{
+    for (int k = 0; k < n; k++)
+        y[k] += s * x[k];
+}
+
+static void softmax(int n, asn_real *x)
+{
+    asn_real most = n ? x[0] : 0, sum = 0;
+    for (int t = 1; t < n; t++)
+        most = x[t] > most ? x[t] : most;
+    for (int t = 0; t < n; t++)
+        sum += x[t] = asn_exp(x[t] - most);
+    for (int t = 0; t < n; t++)
+        x[t] /= sum;
+}
+
+void asn_attention(const asn_memory *m, int n, const int32_t *example, const asn_real *q, int qs, const asn_real *comp, asn_real *a, const size_t *offset,
+                   asn_real *ctx, int cs)
+{
+    for (int i = 0; i < n; i++) {
+        int             first = m->first[example[i]], T = m->first[example[i] + 1] - first;
+        const asn_real *enc = AT(m->enc, m->es, first), *qi = AT(q, qs, i);
+        asn_real       *ai = a + offset[i], *c = AT(ctx, cs, i);
+        for (int t = 0; t < T; t++)
+            ai[t] = dot(m->W, AT(enc, m->es, t), qi) + (comp ? comp[(size_t)i * (size_t)m->n_components + (size_t)m->component[first + t]] : 0);
+        softmax(T, ai);
+        memset(c, 0, (size_t)m->W * sizeof *c);
+        for (int t = 0; t < T; t++)
+            add_scaled(m->W, ai[t], AT(enc, m->es, t), c);
+    }
+}
+
+static asn_real wanted_share(const asn_real *a, const asn_wanted *w)
+{
+    asn_real sum = 0;
+    for (int k = 0; k < w->n; k++)
+        sum += a[w->tokens[k]];
+    return sum > (asn_real)1e-30 ? sum : (asn_real)1e-30;
+}
+
+double asn_attention_loss(const asn_memory *m, int n, const int32_t *example, const asn_real *a, const size_t *offset, const asn_wanted *wanted)
+{
+    (void)m, (void)example;
+    double loss = 0;
+    for (int i = 0; i < n; i++)
+        if (wanted[i].n)
+            loss -= log((double)wanted_share(a + offset[i], &wanted[i]));
+    return loss;
+}
+
+void asn_attention_back(const asn_memory *m, int n, const int32_t *example, const asn_real *q, int qs, const asn_real *a, const size_t *offset,
+                        const asn_real *dctx, int cs, asn_real *dq, int ds, asn_real *dcomp, const asn_wanted *wanted, asn_real weight)
+{
+    for (int i = 0; i < n; i++) {
+        int             first = m->first[example[i]], T = m->first[example[i] + 1] - first;
+        const asn_real *enc = AT(m->enc, m->es, first), *qi = AT(q, qs, i), *ai = a + offset[i], *dc = AT(dctx, cs, i);
+        asn_real       *denc = AT(m->denc, m->es, first), *dqi = AT(dq, ds, i), mean = 0;
+        asn_real       *dci = dcomp ? dcomp + (size_t)i * (size_t)m->n_components : NULL;
+        asn_real        da[512], share = 1;
+        const asn_wanted *w = wanted && wanted[i].n ? &wanted[i] : NULL;
+        if (w)
+            share = wanted_share(ai, w);
+        memset(dqi, 0, (size_t)m->W * sizeof *dqi);
+        if (dci)
+            memset(dci, 0, (size_t)m->n_components * sizeof *dci);
+        for (int t = 0; t < T; t++) {
+            asn_real d = dot(m->W, AT(enc, m->es, t), dc);
+            if (t < 512)
+                da[t] = d;
+            mean += ai[t] * d;
+        }
+        int next = 0;
+        for (int t = 0; t < T; t++) {
+            asn_real d = ai[t] * ((t < 512 ? da[t] : dot(m->W, AT(enc, m->es, t), dc)) - mean);
+            if (w) {
+                bool in = next < w->n && w->tokens[next] == t;
+                next += in;
+                d += weight * (ai[t] - (in ? ai[t] / share : 0));
+            }
+            add_scaled(m->W, ai[t], dc, AT(denc, m->es, t));
+            add_scaled(m->W, d, qi, AT(denc, m->es, t));
+            add_scaled(m->W, d, AT(enc, m->es, t), dqi);
+            if (dci)
+                dci[m->component[first + t]] += d;
+        }
+    }
+}
+
+/* ---- Choices. */
+
+double asn_choice(int n, int classes, asn_real *logits, int ls, const int32_t *gold, double smooth, asn_real scale)
+{
+    double loss = 0;
+    for (int i = 0; i < n; i++) {
+        asn_real *x = AT(logits, ls, i);
+        if (gold[i] < 0) {
+            memset(x, 0, (size_t)classes * sizeof *x);
+            continue;
+        }
+        asn_real most = x[0], sum = 0, right, all = 0, even = (asn_real)(smooth / classes);
+        for (int k = 1; k < classes; k++)
+            most = x[k] > most ? x[k] : most;
+        right = x[gold[i]] - most;
+        for (int k = 0; k < classes; k++) {
+            all += x[k] - most;
+            sum += x[k] = asn_exp(x[k] - most);
+        }
+        double norm = log((double)sum); /* log p of class k is its logit less most and norm */
+        loss -= (1 - smooth) * ((double)right - norm) + smooth * ((double)all / classes - norm);
+        for (int k = 0; k < classes; k++)
+            x[k] = (x[k] / sum - even) * scale;
+        x[gold[i]] -= (asn_real)(1 - smooth) * scale;
+    }
+    return loss;
+}
+
+double asn_binary(int n, asn_real *logits, int ls, const int32_t *gold, asn_real scale)
+{
+    double loss = 0;
+    for (int i = 0; i < n; i++) {
+        asn_real *x = AT(logits, ls, i);
+        if (gold[i] < 0) {
+            *x = 0;
+            continue;
+        }
+        double z = (double)*x, y = gold[i] ? z : -z; /* -log sigmoid(y) */
+        loss += y > 0 ? log1p(exp(-y)) : -y + log1p(exp(y));
+        *x = (asn_sigmoid(*x) - (asn_real)gold[i]) * scale;
+    }
+    return loss;
+}

@@ -1,0 +1,19 @@
+/* tensor.h: products of row-major matrices. Training takes OpenBLAS, found when first needed; without it, and in the
+ * build for the thread sanitizer, plain loops do. */
+#ifndef ASN_TENSOR_H
+#define ASN_TENSOR_H
+#include "real.h"
+
+#include <stdbool.h>
+
+bool asn_tensor_blas(void); /* finds BLAS; false: plain loops. Call once before threads start */
+
+/* y (rows x out, stride ys) = or += x (rows x in, stride xs) w (in x out, dense) */
+void asn_product(int rows, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add);
+/* dx (rows x in) += dy (rows x out) w^T */
+void asn_product_dx(int rows, int in, int out, const asn_real *dy, int ys, const asn_real *w, asn_real *dx, int xs, bool add);
+/* dw (in x out, dense) += x^T dy */
+void asn_product_dw(int rows, int in, int out, const asn_real *x, int xs, const asn_real *dy, int ys, asn_real *dw);
+/* db (out) += column sums of dy */
+void asn_column_sums(int rows, int out, const asn_real *dy, int ys, asn_real *db);
+#endif

@@ -1,0 +1,29 @@
+/* vocab.h: a list of known texts and their numbers. Entry 0 is "unknown". */
+#ifndef ASN_VOCAB_H
+#define ASN_VOCAB_H
+#include "arena.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct asn_vocab {
+    const char     *bytes;   /* all texts, one after the other */
+    const uint32_t *offsets; /* n + 1 of them */
+    int32_t         n;       /* entry 0, which has no text, counts */
+    int32_t        *table;   /* hash table of entries */
+    uint32_t        mask;
+} asn_vocab;
+
+int32_t asn_vocab_find(const asn_vocab *v, const char *text, size_t length); /* 0: unknown */
+const char *asn_vocab_text(const asn_vocab *v, int32_t entry, size_t *length);
+bool asn_vocab_index(asn_arena *a, asn_vocab *v); /* makes the table; bytes, offsets and n are there. False: out of memory, or an entry twice */
+
+/* Counting: add every occurrence, then take what occurs at least so often, most frequent first. */
+typedef struct asn_counts asn_counts;
+asn_counts *asn_counts_new(void);
+bool        asn_counts_add(asn_counts *c, const char *text, size_t length);
+bool        asn_counts_vocab(asn_counts *c, asn_arena *a, int minimum, asn_vocab *v);
+int         asn_counts_of(const asn_counts *c, const char *text, size_t length);
+void        asn_counts_free(asn_counts *c);
+#endif

@@ -1,0 +1,356 @@
+#include "emit.h"
+#include "inspect.h"
+#include "load.h"
+#include "names.h"
+
+#include <jansson.h>
+
+#include "c_text.h"
+#include "helpers.h"
+
+static const struct { const char *task, *asdl; } grammars[] = {
+    {NULL, "a = A"},
+    {NULL, "int, str\na = A | B"}, /* primitives that nobody uses */
+    {NULL, "a = A | B(int x)"},
+    {NULL, "e = L(int v) | S(span at)\nspan = (e from, e to, identifier? name) attributes (int line)"},
+    {NULL, "d = D(e?* keys, e* values, int?* tags, string* more, int? one)\ne = E"},
+    {NULL, "a = A(b x)\nb = B(c* x) | C\nc = (a? x, b? y)\nd = Unreachable(a x, d? y)"},
+    {NULL, "module M { if = default(int while, struct struct) | int_ struct = (int class) }"},
+    {NULL, "A_b = A(x c) | A_b(x? c)\nx = A__b(A_b? A_b_c) | type_x(type? a, x? kind) | Z\ntype = (x x, x kind)"},
+    {NULL, "\xC3\xA9t\xC3\xA9 = \xC3\x89(int \xCF\x80) | u00C9"},
+    {"input a words\ninput b chars\nopen x spell\nclosed identifier\ncopy x from a\nminimum 3\nset hidden 7\nset rate 1e-3\n", "a = A(x y, identifier z)"},
+    {"levels l h\nprint A at l \"{x@l}{?y: {y!repr}|}\\n{>}{z:, }{<}\"\nprint B as s \"b\"\nprint B \"{&', ':c|d}\"\ndefault b B\n"
+     "print x 1 \"one\"\nprint A.y 'q' \"Q\"\nunordered A.z\nindent \"\\t\"\nparentheses \"<\" \">\"\nentities \"f\"\n",
+     "a = A(b x, x? y, b* z)\nb = B"},
+    {"root b\nsilent A.x\nprint A \"a{-y}\"\nprint B \"{*p,q,r$:{?p=B:yes|{p/s@>h}}{q}{!r='1':{r!json}}| \\n}{?p=[_]:one}{?r=#number:n}\"\n"
+     "levels l h\nprint C as s at l \"c\"\nprint C at h \"C\"\n",
+     "a = A(b x, int y)\nb = B(b* p, b* q, int* r) | C"},
+};
+
+static const char *const bundled[] = {"geo", "atis", "jobs", "python"};
+
+/* The bundled grammars too, when the tests run where they are. */
+static grammar *bundled_grammar(mem *m, const char *name)
+{
+    const char *why;
+    diag       *d = diag_new(m);
+    grammar    *g = load_file(m, d, mem_print(m, "grammars/%s.task", name), NULL, &why);
+    ck_assert(!g || diag_errors(d) == 0);
+    return g;
+}
+
+static void expect_one_function_each(grammar *g)
+{
+    out     source = {0};
+    c_names names  = {0};
+    int     n, next = 0;
+    module *all = module_list(g, &n);
+    ck_assert_int_eq(n, g->n_types + g->n_ctors + g->n_fields);
+    emit_source(&source, g);
+    c_read(source.text, &names);
+    const char *types = mem_print(g->m, "%s_type_", g->name), *ctors = mem_print(g->m, "%s_ctor_", g->name),
+               *fields = mem_print(g->m, "%s_field_", g->name);
+    for (int i = 0; i < names.n; i++) {
+        const char *name = names.all[i].name;
+        if (names.all[i].kind != C_FUNCTION || (strncmp(name, types, strlen(types)) != 0 && strncmp(name, ctors, strlen(ctors)) != 0 &&
+                                                strncmp(name, fields, strlen(fields)) != 0))
+            continue;
+        ck_assert_msg(next < n, "%s is one too many", name);
+        ck_assert_str_eq(name, all[next].function); /* in grammar order, no other between them */
+        next++;
+    }
+    ck_assert_int_eq(next, n);
+    int at = 0; /* and what each is: a type, its constructors, their fields; primitives behind all */
+    for (int t = 0; t < g->n_types; t++) {
+        ck_assert_ptr_eq(all[at++].type, g->types[t]);
+        for (int c = 0; c < g->types[t]->n_ctors; c++) {
+            ck_assert_ptr_eq(all[at++].ctor, &g->types[t]->ctors[c]);
+            for (int f = 0; f < g->types[t]->ctors[c].n_fields; f++)
+                ck_assert_ptr_eq(all[at++].field, &g->types[t]->ctors[c].fields[f]);
+        }
+    }
+    c_names_free(&names);
+    out_free(&source);
+}
+
+START_TEST(every_thing_has_one_function_in_grammar_order)
+{
+    loaded l = load_strings(grammars[_i].task, grammars[_i].asdl);
+    ck_assert_msg(l.g->complete, "%s", l.messages);
+    expect_one_function_each(l.g);
+    unload(&l);
+}
+END_TEST
+
+START_TEST(every_thing_of_the_bundled_grammars_too)
+{
+    mem     *m = mem_new();
+    grammar *g = bundled_grammar(m, bundled[_i]);
+    if (g)
+        expect_one_function_each(g);
+    mem_free(m);
+}
+END_TEST
+
+START_TEST(same_input_gives_same_bytes)
+{
+    out texts[2][2] = {0};
+    for (int i = 0; i < 2; i++) {
+        loaded l = load_strings(grammars[_i].task, grammars[_i].asdl);
+        emit_header(&texts[i][0], l.g);
+        emit_source(&texts[i][1], l.g);
+        unload(&l);
+    }
+    for (int k = 0; k < 2; k++) {
+        ck_assert_str_eq(texts[0][k].text, texts[1][k].text);
+        out_free(&texts[0][k]);
+        out_free(&texts[1][k]);
+    }
+}
+END_TEST
+
+START_TEST(generated_text_is_plain)
+{
+    loaded l = load_strings(grammars[_i].task, grammars[_i].asdl);
+    for (int k = 0; k < 2; k++) {
+        out o = {0};
+        (k ? emit_source : emit_header)(&o, l.g);
+        ck_assert_uint_eq(strlen(o.text), o.length);
+        ck_assert_int_eq(o.text[o.length - 1], '\n');
+        ck_assert_int_eq(o.depth, 0);
+        ck_assert_ptr_null(strstr(o.text, " \n")); /* no space at the end of a line */
+        ck_assert_ptr_null(strchr(o.text, '\t'));
+        ck_assert_ptr_null(strstr(o.text, "/tmp"));
+        out_free(&o);
+    }
+    unload(&l);
+}
+END_TEST
+
+static void expect_shown(grammar *g)
+{
+    out     source = {0};
+    int     n;
+    module *all = module_list(g, &n);
+    emit_source(&source, g);
+    for (int i = 0; i < n; i++) {
+        out own = {0};
+        emit_module(&own, g, &all[i]);
+        MUST(strstr(source.text, own.text) != NULL); /* exactly as generated */
+        capture c, talk;
+        capture_begin(&c);
+        capture_begin(&talk);
+        MUST(inspect_show(g, all[i].name, c.file, talk.file));
+        char *shown = capture_end(&c), *said = capture_end(&talk);
+        MUST(strstr(shown, own.text) != NULL);
+        MUST(strstr(shown, module_rule(g, &all[i])) != NULL);
+        MUST(said[0] == 0);
+        free(shown);
+        free(said);
+        out_free(&own);
+    }
+    out_free(&source);
+}
+
+START_TEST(show_gives_the_c_as_it_is_generated)
+{
+    loaded l = load_strings(grammars[_i].task, grammars[_i].asdl);
+    expect_shown(l.g);
+    unload(&l);
+}
+END_TEST
+
+START_TEST(show_gives_the_c_of_the_bundled_grammars)
+{
+    mem     *m = mem_new();
+    grammar *g = bundled_grammar(m, bundled[_i]);
+    if (g)
+        expect_shown(g);
+    mem_free(m);
+}
+END_TEST
+
+static char *show(grammar *g, const char *name, bool *found, char **said)
+{
+    capture c, talk;
+    capture_begin(&c);
+    capture_begin(&talk);
+    *found = inspect_show(g, name, c.file, talk.file);
+    *said  = capture_end(&talk);
+    return capture_end(&c);
+}
+
+START_TEST(show_names_callers_callees_and_near_misses)
+{
+    loaded l = load_strings(NULL, "expr = Apply(pred predicate, expr* arguments) | True\nop = Op(expr? x)");
+    bool   found;
+    char  *said, *text = show(l.g, "Apply", &found, &said);
+    ck_assert(found);
+    ck_assert_ptr_nonnull(strstr(text, "Apply, a constructor (constructor), t.asdl:1:8\n"));
+    const char *by = strstr(text, "\ncalled by\n"), *calls = strstr(text, "\ncalls\n");
+    ck_assert(by && calls && by < calls);
+    ck_assert(strstr(by, "t_type_expr") && strstr(by, "t_type_expr") < calls);
+    ck_assert_ptr_nonnull(strstr(calls, "t_field_Apply_predicate"));
+    ck_assert_ptr_nonnull(strstr(calls, "t_field_Apply_arguments"));
+    free(text);
+    free(said);
+    text = show(l.g, "arguments", &found, &said); /* a field by its own name */
+    ck_assert(found && strstr(text, "Apply.arguments, a field (sequence)"));
+    free(text);
+    free(said);
+    text = show(l.g, "Aply", &found, &said);
+    ck_assert(!found);
+    ck_assert_str_eq(text, "");
+    ck_assert_ptr_nonnull(strstr(said, "did you mean 'Apply'?"));
+    free(text);
+    free(said);
+    text = show(l.g, "nothing_like_it", &found, &said);
+    ck_assert(!found && said[0] && !strstr(said, "did you mean"));
+    free(text);
+    free(said);
+    unload(&l);
+}
+END_TEST
+
+START_TEST(the_module_table_lists_every_module)
+{
+    loaded  l = load_strings(grammars[_i].task, grammars[_i].asdl);
+    int     n;
+    module *all = module_list(l.g, &n);
+    capture c;
+    capture_begin(&c);
+    inspect_modules(l.g, c.file);
+    char *text = capture_end(&c);
+    ck_assert_ptr_nonnull(strstr(text, mem_print(l.m, "\n%d modules.", n)));
+    for (int i = 0; i < n; i++) {
+        ck_assert_ptr_nonnull(strstr(text, mem_print(l.m, "\n%-11s  %s ", module_kind_name(all[i].kind), all[i].name)));
+        ck_assert_ptr_nonnull(strstr(text, module_rule(l.g, &all[i])));
+    }
+    free(text);
+    unload(&l);
+}
+END_TEST
+
+START_TEST(the_module_table_as_json_agrees)
+{
+    loaded  l = load_strings(grammars[_i].task, grammars[_i].asdl);
+    int     n;
+    module *all = module_list(l.g, &n);
+    capture c;
+    capture_begin(&c);
+    inspect_modules_json(l.g, c.file);
+    char        *text = capture_end(&c);
+    json_error_t err;
+    json_t      *page = json_loads(text, 0, &err), *rows = json_object_get(page, "modules");
+    ck_assert_ptr_nonnull(page);
+    ck_assert_int_eq((int)json_array_size(rows), n);
+    for (int i = 0; i < n; i++) {
+        const char *name, *of, *kind, *rule, *function;
+        json_t     *equations, *parameters;
+        ck_assert_int_eq(json_unpack(json_array_get(rows, (size_t)i), "{s:s, s:s, s:s, s:s, s:s, s:o, s:o}", "name", &name, "of", &of, "kind", &kind,
+                                     "rule", &rule, "function", &function, "equations", &equations, "parameters", &parameters),
+                         0);
+        ck_assert_str_eq(name, all[i].name);
+        ck_assert_str_eq(function, all[i].function);
+        ck_assert_str_eq(rule, module_rule(l.g, &all[i]));
+        ck_assert_str_eq(kind, module_kind_name(all[i].kind));
+        ck_assert_str_eq(of, all[i].type ? "type" : all[i].ctor ? "constructor" : "field");
+    }
+    json_decref(page);
+    free(text);
+    unload(&l);
+}
+END_TEST
+
+/* Braces, quotes and angle brackets of HTML-like labels in balance; every type has its box. */
+START_TEST(the_graph_is_balanced_and_complete)
+{
+    loaded  l = load_strings(grammars[_i].task, grammars[_i].asdl);
+    capture c;
+    capture_begin(&c);
+    inspect_graph(l.g, c.file);
+    char *text  = capture_end(&c);
+    int   depth = 0, quotes = 0;
+    for (const char *s = text; *s; s++) {
+        quotes += *s == '"';
+        if (quotes % 2 == 0)
+            depth += (*s == '{') - (*s == '}');
+        MUST(depth >= 0);
+    }
+    ck_assert_int_eq(depth, 0);
+    ck_assert_int_eq(quotes % 2, 0);
+    for (int i = 0; i < l.g->n_defined; i++)
+        ck_assert_ptr_nonnull(strstr(text, mem_print(l.m, "label=\"%s\"", l.g->types[i]->name)));
+    free(text);
+    unload(&l);
+}
+END_TEST
+
+START_TEST(kinds_of_modules_follow_the_grammar)
+{
+    loaded  l = load_strings("open p", "a = A(b one, b? maybe, b* many, b?* gaps, p x, q y) | Z\nb = B");
+    int     n;
+    module *all = module_list(l.g, &n);
+    static const struct { const char *name; module_kind kind; } kinds[] = {
+        {"a", MODULE_CHOICE},      {"A", MODULE_CONSTRUCTOR}, {"A.one", MODULE_ONE}, {"A.maybe", MODULE_OPTIONAL}, {"A.many", MODULE_SEQUENCE},
+        {"A.gaps", MODULE_OPTIONALS}, {"A.x", MODULE_ONE},    {"A.y", MODULE_ONE},   {"Z", MODULE_CONSTRUCTOR},    {"b", MODULE_SINGLE},
+        {"B", MODULE_CONSTRUCTOR}, {"p", MODULE_OPEN},        {"q", MODULE_CLOSED}};
+    ck_assert_int_eq(n, COUNT(kinds));
+    for (int i = 0; i < n; i++) {
+        ck_assert_str_eq(all[i].name, kinds[i].name);
+        ck_assert_int_eq(all[i].kind, kinds[i].kind);
+    }
+    unload(&l);
+}
+END_TEST
+
+START_TEST(tables_hold_the_task)
+{
+    loaded l = load_strings(grammars[9].task, grammars[9].asdl);
+    out    o = {0};
+    emit_source(&o, l.g);
+    static const char *const pieces[] = {"{\"a\", ASN_WORDS, false, false},", "{\"b\", ASN_CHARS, false, false},", "{T_TYPE_x, 0, ASN_COPY_TOKEN},",
+                                         "{\"hidden\", \"7\"},", "{\"rate\", \"1e-3\"},", ".minimum = 3", "\"set hidden 7\","};
+    for (int i = 0; i < COUNT(pieces); i++)
+        ck_assert_msg(strstr(o.text, pieces[i]) != NULL, "%s", pieces[i]);
+    out_free(&o);
+    unload(&l);
+}
+END_TEST
+
+/* Words of a task may hold anything but space and quotes: refused, or harmless where they come into a comment. */
+START_TEST(words_of_a_task_cannot_end_a_comment)
+{
+    loaded l = load_strings("levels l*/ow m\nprint A as s*/tyle at l*/ow \"a\"\nprint A \"b*/c\"\n", "a = A");
+    if (l.g->complete) {
+        out o = {0};
+        emit_source(&o, l.g);
+        ck_assert_ptr_null(strstr(o.text, "/* print A as s*/tyle"));
+        ck_assert_ptr_null(strstr(o.text, "/* s*/tyle"));
+        ck_assert_ptr_null(strstr(o.text, "l*/ow \""));
+        out_free(&o);
+    }
+    unload(&l);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *s = suite_create("emit, module, inspect");
+    TCase *c = only_case(s);
+    tcase_set_timeout(c, 60);
+    tcase_add_loop_test(c, every_thing_has_one_function_in_grammar_order, 0, COUNT(grammars));
+    tcase_add_loop_test(c, every_thing_of_the_bundled_grammars_too, 0, COUNT(bundled));
+    tcase_add_loop_test(c, same_input_gives_same_bytes, 0, COUNT(grammars));
+    tcase_add_loop_test(c, generated_text_is_plain, 0, COUNT(grammars));
+    tcase_add_loop_test(c, show_gives_the_c_as_it_is_generated, 0, COUNT(grammars));
+    tcase_add_loop_test(c, show_gives_the_c_of_the_bundled_grammars, 0, COUNT(bundled));
+    tcase_add_test(c, show_names_callers_callees_and_near_misses);
+    tcase_add_loop_test(c, the_module_table_lists_every_module, 0, COUNT(grammars));
+    tcase_add_loop_test(c, the_module_table_as_json_agrees, 0, COUNT(grammars));
+    tcase_add_loop_test(c, the_graph_is_balanced_and_complete, 0, COUNT(grammars));
+    tcase_add_test(c, kinds_of_modules_follow_the_grammar);
+    tcase_add_test(c, tables_hold_the_task);
+    tcase_add_test(c, words_of_a_task_cannot_end_a_comment);
+    return run_suite(s);
+}
