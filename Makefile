@@ -21,11 +21,12 @@ ASN_LIBS := -ljansson -lm -lpthread -ldl
 OBJ      := $(BUILD)/obj
 
 # ---- Sources.
-TASKS     := geo atis jobs python
+TASKS     := cron geo atis jobs python
 LANGUAGES := asdl task template
 ASDLC_SRC := mem source diag table out grammar check analyse resolve names load module emit emit_type emit_ctor emit_field \
              emit_table emit_header emit_tree emit_printer inspect build starter
-ASN_SRC   := arena error buffer utf8 tree read write print run trace stem text align vocab sha256 safetensors cli
+ASN_SRC   := arena error buffer utf8 tree read write print run trace stem text align vocab sha256 safetensors model data \
+             tensor layers record encoder batch heads speller kernel decode cli
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
 ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o)
@@ -65,7 +66,7 @@ $(BUILD)/asdlc: $(OBJ)/asdlc/main.o $(BUILD)/libasdlc.a
 # ---- The runtime, and the programs of the bundled tasks.
 $(OBJ)/runtime/%.o: runtime/%.c
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -MMD -MP -c -o $@ $<
+	$(CC) $(CFLAGS) -ffp-contract=off $(STRICT) $(POSIX) -MMD -MP -c -o $@ $<
 $(BUILD)/libasn.a: $(ASN_OBJ)
 	rm -f $@ && ar rcs $@ $^
 $(PROGRAMS): $(BUILD)/%: generated/$$*/$$*.c generated/$$*/$$*.h runtime/asn.h runtime/tree.h $(BUILD)/libasn.a
@@ -88,7 +89,18 @@ $(BUILD)/tests/%: tests/unit/%.c $(GRAMMARS) $(BUILD)/libasdlc.a $(BUILD)/libasn
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) -Wno-gnu-zero-variadic-macro-arguments $(POSIX) -iquote asdlc -Iruntime -Igenerated -MMD -MP $(LDFLAGS) -o $@ $< $(GRAMMARS) \
 	    $(BUILD)/libasdlc.a $(BUILD)/libasn.a $(CHECK_LIB) $(ASN_LIBS)
-test-programs: $(BUILD)/asdlc $(PROGRAMS) $(UNIT)
+# The network in double precision, with a grammar that has every kind of module.
+GRAD_OBJ := $(ASN_SRC:%=$(OBJ)/double/%.o)
+$(OBJ)/double/%.o: runtime/%.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_DOUBLE -MMD -MP -c -o $@ $<
+$(BUILD)/mix/mix.c $(BUILD)/mix/mix.h &: tests/grad/mix.task tests/grad/mix.asdl $(BUILD)/asdlc
+	$(BUILD)/asdlc compile $< -o $(BUILD)/mix
+$(BUILD)/tests/test_network: tests/grad/test_network.c $(GRAD_OBJ) $(BUILD)/mix/mix.c generated/cron/cron.c generated/jobs/jobs.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) -Wno-gnu-zero-variadic-macro-arguments $(POSIX) -DASN_DOUBLE -Iruntime -Igenerated -I$(BUILD) $(LDFLAGS) -o $@ $< \
+	    $(BUILD)/mix/mix.c generated/cron/cron.c generated/jobs/jobs.c $(GRAD_OBJ) $(CHECK_LIB) $(ASN_LIBS)
+test-programs: $(BUILD)/asdlc $(PROGRAMS) $(UNIT) $(BUILD)/tests/test_network
 
 # Everything a change must pass; the last line counts.
 check:

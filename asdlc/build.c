@@ -44,8 +44,9 @@ static bool find_runtime(mem *m, runtime *r)
     const char *places[][2] = {
         {mem_print(m, "%s/../include/asn", here), mem_print(m, "%s/../lib/libasn.a", here)}, /* installed */
         {mem_print(m, "%s/../runtime", here), mem_print(m, "%s/libasn.a", here)},            /* build/asdlc in its tree */
+        {mem_print(m, "%s/../../runtime", here), mem_print(m, "%s/libasn.a", here)},         /* build/sanitize/asdlc */
     };
-    for (size_t i = 0; i < 2; i++)
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++)
         if (is_file(mem_print(m, "%s/asn.h", places[i][0])) && is_file(places[i][1])) {
             *r = (runtime){places[i][0], places[i][1]};
             return true;

@@ -69,6 +69,7 @@ typedef struct asn_model {
     int                start_w, start_b, vertical, horizontal, speller[N_SPELLER_PARAMS];
     int               *least_height, *least_size; /* of types as this model can make them: a list may be empty */
     int               *ctor_height, *ctor_size;
+    const unsigned char **rare; /* by input and entry: seen once in training; NULL: not known */
     const struct asn_safetensors *file; /* where weights and vocabularies lie, for a model that was read */
 } asn_model;
 

@@ -29,10 +29,62 @@ expect 3 'cron_data into no folder' "$D" "$T/nowhere"
 
 # sentences whose schedule is written here by hand, to be found in a long stream
 cat >"$T/pairs" <<'PAIRS'
+every weekday at half past nine -> 30 9 * * 1-5
 every 15 minutes -> */15 * * * *
+every five minutes -> */5 * * * *
+every other hour -> 0 */2 * * *
+hourly -> 0 * * * *
+daily -> 0 0 * * *
+once a day -> 0 0 * * *
+weekly -> 0 0 * * 0
+monthly -> 0 0 1 * *
+annually -> 0 0 1 1 *
+quarterly -> 0 0 1 */3 *
+twice a day -> 0 */12 * * *
+every half hour -> */30 * * * *
+every minute -> * * * * *
+every weekday -> 0 0 * * 1-5
+at the weekend -> 0 0 * * 0,6
+every sunday -> 0 0 * * 0
+mon-fri -> 0 0 * * 1-5
+every other day -> 0 0 */2 * *
+at noon -> 0 12 * * *
+at midnight -> 0 0 * * *
+at 9 -> 0 9 * * *
+every day at noon -> 0 12 * * *
+daily at noon -> 0 12 * * *
+at noon and midnight -> 0 */12 * * *
+every morning at 8 -> 0 8 * * *
+every night at 11 -> 0 23 * * *
+every evening at six -> 0 18 * * *
+every day except sunday -> 0 0 * * 1-6
+at half past every hour -> 30 * * * *
+at quarter to every hour -> 45 * * * *
+hourly from 9 to 5 -> 0 9-17 * * *
+every hour during business hours -> 0 9-17 * * *
+on mondays and thursdays -> 0 0 * * 1,4
+every monday and thursday -> 0 0 * * 1,4
+friday to sunday -> 0 0 * * 5-7
+from friday to sunday -> 0 0 * * 5-7
+sunday to thursday -> 0 0 * * 0-4
+on the first of the month -> 0 0 1 * *
+on the 15th of every month -> 0 0 15 * *
+every march 1st -> 0 0 1 3 *
+every 3 months -> 0 0 1 */3 *
+every six months -> 0 0 1 */6 *
+every day at 9 -> 0 9 * * *
+every day at half past nine -> 30 9 * * *
+daily at half past nine -> 30 9 * * *
+every weekday at 9 -> 0 9 * * 1-5
+on weekdays at 9 -> 0 9 * * 1-5
+every weekday morning at 8 -> 0 8 * * 1-5
+in the first week of the month -> 0 0 1-7 * *
+on the 1st and 15th of every month -> 0 0 1,15 * *
+on the 1st and the 15th -> 0 0 1,15 * *
+daily from june to august -> 0 0 * 6-8 *
 PAIRS
 sed 's/ -> .*//; s/.*/&[.?]*"}/' "$T/pairs" >"$T/sentences"
-"$D" --stream 250000 2 | grep -if "$T/sentences" >"$T/some.jsonl"
+"$D" --stream 250000 13 | LC_ALL=C grep -if "$T/sentences" >"$T/some.jsonl"
 
 # every example is a tree, printed back as it stands, and five fields
 "$D" --stream 20000 1 >"$T/stream.jsonl" || bad 'cron_data --stream'
@@ -47,12 +99,13 @@ done
 
 what='the data'
 cat >"$T/check.py" <<'PY'
-import json, re, sys
+import functools, json, re, sys
 folder = sys.argv[1]
 problems = []
 def check(ok, *what):
     if not ok and len(problems) < 20:
         problems.append(' '.join(map(str, what)))
+@functools.lru_cache(None)
 def values(field, low, high):                       # what cron makes of one field
     found = set()
     for part in field.split(','):

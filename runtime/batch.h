@@ -1,0 +1,22 @@
+/* batch.h: a minibatch's shard: recorded by the generated modules, then run level by level in large products, forward and
+ * backward. One shard is one thread's affair. */
+#ifndef ASN_BATCH_H
+#define ASN_BATCH_H
+#include "data.h"
+
+typedef struct asn_batch asn_batch;
+
+typedef struct asn_batch_options {
+    bool     train;   /* dropout and gradients; else only the loss */
+    uint64_t key;     /* of dropout: seed and pass */
+    double   scale;   /* of the gradient: one over the examples of the minibatch */
+    double  *log_probs; /* of each example, where wanted; NULL: not */
+} asn_batch_options;
+
+asn_batch *asn_batch_new(const asn_model *m);
+void       asn_batch_free(asn_batch *b);
+/* Adds to the gradient block and marks the tensors it touched. *loss: sum over the examples, supervision included. */
+bool asn_batch_run(asn_batch *b, const asn_example *const *examples, int n, const asn_batch_options *o, asn_real *gradient, unsigned char *touched,
+                   double *loss, asn_error *err);
+size_t asn_batch_memory(const asn_batch *b); /* bytes held */
+#endif

@@ -1,0 +1,408 @@
+#include "data.h"
+
+#include "align.h"
+#include "utf8.h"
+
+#include <errno.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+asn_data *asn_data_new(void)
+{
+    asn_data *d = calloc(1, sizeof *d);
+    if (d && (d->arena = asn_arena_new((size_t)1 << 20)))
+        return d;
+    free(d);
+    return NULL;
+}
+
+void asn_data_free(asn_data *d)
+{
+    if (!d)
+        return;
+    asn_arena_free(d->arena);
+    free(d->all);
+    free(d);
+}
+
+/* ---- A line. */
+
+/* Ready tokens: a list of strings. */
+static bool take_list(asn_arena *a, const char *name, const json_t *list, asn_tokens *out, asn_error *err)
+{
+    size_t n    = json_array_size(list);
+    out->text   = asn_arena_alloc(a, n + 1, sizeof *out->text);
+    out->length = asn_arena_alloc(a, n + 1, sizeof *out->length);
+    out->begin  = asn_arena_alloc(a, n + 1, sizeof *out->begin);
+    if (!out->text || !out->length || !out->begin)
+        return asn_fail(err, "out of memory");
+    for (size_t i = 0; i < n; i++) {
+        const json_t *one = json_array_get(list, i);
+        if (!json_is_string(one))
+            return asn_fail(err, "token %zu of input \"%s\" is not a string", i + 1, name);
+        out->text[i]   = asn_arena_text(a, json_string_value(one), json_string_length(one));
+        out->length[i] = (int32_t)json_string_length(one);
+        if (!out->text[i])
+            return asn_fail(err, "out of memory");
+    }
+    out->n = (int32_t)n;
+    return true;
+}
+
+static bool take_inputs(asn_arena *a, const asn_grammar *g, const json_t *inputs, asn_example *e, asn_error *err)
+{
+    if (json_is_string(inputs) && g->n_inputs == 1)
+        return asn_text_split(a, &g->inputs[0], json_string_value(inputs), json_string_length(inputs), &e->tokens[0], err);
+    if (!json_is_object(inputs))
+        return asn_fail(err, "there is no object under \"input\"");
+    for (int c = 0; c < g->n_inputs; c++) {
+        const json_t *one = json_object_get(inputs, g->inputs[c].name);
+        bool          ok;
+        if (!one)
+            return asn_fail(err, "the input has no \"%s\"", g->inputs[c].name);
+        if (json_is_array(one))
+            ok = take_list(a, g->inputs[c].name, one, &e->tokens[c], err);
+        else if (json_is_string(one))
+            ok = asn_text_split(a, &g->inputs[c], json_string_value(one), json_string_length(one), &e->tokens[c], err);
+        else
+            return asn_fail(err, "the input \"%s\" is neither a string nor a list of tokens", g->inputs[c].name);
+        if (!ok)
+            return false;
+    }
+    const char *key;
+    json_t     *value;
+    json_object_foreach((json_t *)(uintptr_t)inputs, key, value)
+    {
+        bool known = false;
+        for (int c = 0; c < g->n_inputs; c++)
+            known = known || strcmp(key, g->inputs[c].name) == 0;
+        if (!known)
+            return asn_fail(err, "the task has no input \"%.60s\"", key);
+    }
+    return true;
+}
+
+static bool take_row(asn_arena *a, const asn_grammar *g, const json_t *row, bool wants_tree, asn_example *e, asn_error *err)
+{
+    const json_t *id = json_object_get(row, "id"), *tree = json_object_get(row, "tree");
+    if (!json_is_object(row))
+        return asn_fail(err, "the line is JSON, but not an object");
+    if (json_is_string(id))
+        e->id = asn_arena_text(a, json_string_value(id), json_string_length(id));
+    if (!take_inputs(a, g, json_object_get(row, "input"), e, err))
+        return false;
+    if (!tree)
+        return wants_tree ? asn_fail(err, "there is no \"tree\"") : true;
+    if (!json_is_string(tree))
+        return asn_fail(err, "there is no string under \"tree\"");
+    e->tree = asn_tree_read(a, g, g->root, "tree", json_string_value(tree), json_string_length(tree), NULL, err);
+    return e->tree != NULL;
+}
+
+bool asn_data_line(asn_arena *a, const asn_grammar *g, const char *line, size_t length, bool wants_tree, asn_example *e, asn_error *err)
+{
+    memset(e, 0, sizeof *e);
+    e->tokens = asn_arena_alloc(a, (size_t)g->n_inputs, sizeof *e->tokens);
+    if (!e->tokens)
+        return asn_fail(err, "out of memory");
+    if (length && line[0] == '{') {
+        json_error_t why;
+        json_t      *row = json_loadb(line, length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, &why);
+        bool         ok  = row ? take_row(a, g, row, wants_tree, e, err) : asn_fail(err, "not a line of JSON: %.200s", why.text);
+        json_decref(row);
+        return ok;
+    }
+    if (wants_tree)
+        return asn_fail(err, "expected a line of JSON: {\"input\": ..., \"tree\": ...}");
+    if (g->n_inputs > 1)
+        return asn_fail(err, "this task has %d inputs: write them as JSON, {\"input\": {\"%s\": ..., ...}}", g->n_inputs, g->inputs[0].name);
+    return asn_text_split(a, &g->inputs[0], line, length, &e->tokens[0], err);
+}
+
+/* ---- A file. */
+
+static bool add(asn_data *d, const asn_example *e)
+{
+    if (d->n == d->room) {
+        size_t       room = d->room ? d->room * 2 : 256;
+        asn_example *all  = realloc(d->all, room * sizeof *all);
+        if (!all)
+            return false;
+        d->all  = all;
+        d->room = room;
+    }
+    d->all[d->n]        = *e;
+    d->all[d->n].number = (int64_t)d->n;
+    d->n++;
+    return true;
+}
+
+bool asn_data_read(asn_data *d, const asn_grammar *g, const char *path, bool skip_bad, asn_error *err)
+{
+    FILE *f = fopen(path, "rb");
+    if (!f)
+        return asn_fail(err, "cannot open %s: %s", path, strerror(errno));
+    char   *line = NULL;
+    size_t  room = 0, number = 0, before = d->n;
+    ssize_t n;
+    bool    ok = true;
+    while (ok && (n = getline(&line, &room, f)) >= 0) {
+        asn_example e;
+        asn_error   why;
+        number++;
+        while (n > 0 && strchr(" \t\r\n", line[n - 1]) && line[n - 1])
+            n--;
+        if (n == 0)
+            continue;
+        if (asn_data_line(d->arena, g, line, (size_t)n, true, &e, &why)) {
+            if (!add(d, &e))
+                ok = asn_fail(err, "out of memory");
+        } else if (skip_bad)
+            d->skipped++;
+        else
+            ok = asn_fail(err, "%s:%zu: %.400s", path, number, why.text);
+    }
+    if (ok && ferror(f))
+        ok = asn_fail(err, "cannot read %s: %s", path, strerror(errno));
+    if (ok && d->n == before)
+        ok = asn_fail(err, "%s holds no example", path);
+    free(line);
+    fclose(f);
+    return ok;
+}
+
+/* ---- Numbers. */
+
+typedef struct values { /* of a tree, in the order in which the modules meet them */
+    const asn_tree **all;
+    int32_t         *type;
+    int32_t          n, room;
+    bool             failed;
+} values;
+
+/* Heights are bounded, so this recursion ends in time. */
+static void collect(const asn_grammar *g, const asn_tree *t, int32_t type, values *v)
+{
+    if (t->ctor == 0) {
+        if (v->n == v->room) {
+            int32_t          room = v->room ? v->room * 2 : 64;
+            const asn_tree **all  = realloc(v->all, (size_t)room * sizeof *all);
+            int32_t         *what = realloc(v->type, (size_t)room * sizeof *what);
+            v->all  = all ? all : v->all;
+            v->type = what ? what : v->type;
+            if (!all || !what) {
+                v->failed = true;
+                return;
+            }
+            v->room = room;
+        }
+        v->all[v->n]    = t;
+        v->type[v->n++] = type;
+        return;
+    }
+    const asn_ctor *c = &g->ctors[t->ctor];
+    for (int f = 0; f < c->n_fields && !v->failed; f++)
+        for (int i = 0; i < asn_tree_count(t, f); i++) {
+            const asn_tree *child = asn_tree_child(t, f, i);
+            if (child)
+                collect(g, child, g->fields[c->first_field + f].type, v);
+        }
+}
+
+static void free_values(values *v)
+{
+    free(v->all);
+    free(v->type);
+}
+
+static int32_t *ints(asn_arena *a, int32_t n)
+{
+    return asn_arena_alloc(a, (size_t)n + 1, sizeof(int32_t));
+}
+
+static bool index_tokens(asn_arena *a, const asn_model *m, asn_example *e)
+{
+    int32_t n = 0;
+    e->first  = ints(a, m->g->n_inputs + 1);
+    for (int c = 0; c < m->g->n_inputs; c++)
+        n += e->tokens[c].n;
+    e->token = ints(a, n);
+    if (!e->first || !e->token)
+        return false;
+    n = 0;
+    for (int c = 0; c < m->g->n_inputs; c++) {
+        for (int32_t t = 0; t < e->tokens[c].n; t++)
+            e->token[n++] = asn_vocab_find(&m->inputs[c], e->tokens[c].text[t], (size_t)e->tokens[c].length[t]);
+        e->first[c + 1] = n;
+    }
+    return true;
+}
+
+/* Letters of a string that its type's list does not hold; only when all of them are known. */
+static int32_t spell(const asn_model *m, asn_atom v, int32_t *letters)
+{
+    int32_t n = 0;
+    for (uint32_t at = 0; at < v.length;) {
+        size_t bytes;
+        asn_utf8_get(v.text + at, v.length - at, &bytes);
+        letters[n] = asn_vocab_find(&m->letters, v.text + at, bytes);
+        if (letters[n++] == 0 || n > m->settings.letters)
+            return 0;
+        at += (uint32_t)bytes;
+    }
+    return n;
+}
+
+static bool index_values(asn_arena *a, const asn_model *m, asn_example *e, const values *v)
+{
+    size_t letters = 0;
+    for (int32_t i = 0; i < v->n; i++)
+        letters += asn_tree_value(v->all[i]).length;
+    e->n_values      = v->n;
+    e->value         = ints(a, v->n);
+    e->letters       = asn_arena_alloc(a, letters + 1, sizeof(int32_t));
+    e->letters_first = ints(a, v->n + 1);
+    if (!e->value || !e->letters || !e->letters_first)
+        return false;
+    int32_t n = 0;
+    for (int32_t i = 0; i < v->n; i++) {
+        asn_atom    atom = asn_tree_value(v->all[i]);
+        size_t      length;
+        const char *key = asn_value_key(a, atom, &length);
+        if (!key)
+            return false;
+        e->value[i] = asn_vocab_find(&m->values[v->type[i]], key, length);
+        if (e->value[i] == 0 && m->g->types[v->type[i]].open && atom.kind == ASN_STRING)
+            n += spell(m, atom, e->letters + n);
+        e->letters_first[i + 1] = n;
+    }
+    return true;
+}
+
+static bool index_wanted(asn_arena *a, const asn_model *m, asn_example *e, const values *v)
+{
+    int C = m->g->n_inputs;
+    asn_aligner **aligners = asn_arena_alloc(a, (size_t)C, sizeof *aligners);
+    int32_t      *matched  = ints(a, e->first[C]), *all = NULL;
+    size_t        n = 0, room = 0;
+    e->wanted_first = ints(a, v->n + 1);
+    if (!aligners || !matched || !e->wanted_first)
+        return false;
+    for (int c = 0; c < C; c++)
+        if (!(aligners[c] = asn_align_prepare(a, m->g->inputs[c].rule, &e->tokens[c])))
+            return false;
+    bool ok = true;
+    for (int32_t i = 0; i < v->n && ok; i++) {
+        asn_atom atom = asn_tree_value(v->all[i]);
+        for (int c = 0; c < C && ok; c++) {
+            int k = asn_align(aligners[c], atom.text, atom.length, matched);
+            if (n + (size_t)k > room) {
+                room          = (n + (size_t)k) * 2;
+                int32_t *more = realloc(all, room * sizeof *more);
+                ok            = more != NULL;
+                all           = more ? more : all;
+            }
+            for (int t = 0; t < k && ok; t++)
+                all[n++] = e->first[c] + matched[t];
+        }
+        e->wanted_first[i + 1] = (int32_t)n;
+    }
+    e->wanted = asn_arena_alloc(a, n + 1, sizeof *e->wanted);
+    if (e->wanted && n)
+        memcpy(e->wanted, all, n * sizeof *all);
+    free(all);
+    return ok && e->wanted;
+}
+
+bool asn_data_index(asn_arena *a, const asn_model *m, asn_example *e, bool align)
+{
+    if (!index_tokens(a, m, e))
+        return false;
+    if (!e->tree)
+        return true;
+    values v = {0};
+    collect(m->g, e->tree, m->g->root, &v);
+    bool ok = !v.failed && index_values(a, m, e, &v) && (!align || index_wanted(a, m, e, &v));
+    free_values(&v);
+    return ok;
+}
+
+/* ---- Vocabularies. */
+
+typedef struct counting {
+    asn_counts **inputs, **types, *letters;
+    asn_arena   *scratch;
+} counting;
+
+static bool count_example(counting *c, const asn_grammar *g, const asn_example *e)
+{
+    for (int i = 0; i < g->n_inputs; i++)
+        for (int32_t t = 0; t < e->tokens[i].n; t++)
+            if (!asn_counts_add(c->inputs[i], e->tokens[i].text[t], (size_t)e->tokens[i].length[t]))
+                return false;
+    values v  = {0};
+    bool   ok = true;
+    collect(g, e->tree, g->root, &v);
+    for (int32_t i = 0; i < v.n && ok; i++) {
+        asn_atom    atom = asn_tree_value(v.all[i]);
+        size_t      length, bytes;
+        const char *key = asn_value_key(c->scratch, atom, &length);
+        ok              = key && asn_counts_add(c->types[v.type[i]], key, length);
+        for (uint32_t at = 0; ok && g->types[v.type[i]].open && atom.kind == ASN_STRING && at < atom.length; at += (uint32_t)bytes) {
+            asn_utf8_get(atom.text + at, atom.length - at, &bytes);
+            ok = asn_counts_add(c->letters, atom.text + at, bytes);
+        }
+    }
+    ok = ok && !v.failed;
+    free_values(&v);
+    asn_arena_reset(c->scratch);
+    return ok;
+}
+
+/* Entries of an input that were seen once: training takes them as unknown now and then. */
+static bool mark_rare(asn_model *m, const counting *c)
+{
+    m->rare = asn_arena_alloc(m->arena, (size_t)m->g->n_inputs, sizeof *m->rare);
+    for (int i = 0; m->rare && i < m->g->n_inputs; i++) {
+        unsigned char *rare = asn_arena_alloc(m->arena, (size_t)m->inputs[i].n, 1);
+        if (!rare)
+            return false;
+        for (int32_t k = 1; k < m->inputs[i].n; k++) {
+            size_t      n;
+            const char *text = asn_vocab_text(&m->inputs[i], k, &n);
+            rare[k]          = asn_counts_of(c->inputs[i], text, n) == 1;
+        }
+        m->rare[i] = rare;
+    }
+    return m->rare != NULL;
+}
+
+bool asn_data_vocabularies(const asn_data *d, asn_model *m, asn_error *err)
+{
+    const asn_grammar *g = m->g;
+    counting           c = {calloc((size_t)g->n_inputs, sizeof(asn_counts *)), calloc((size_t)g->n_types, sizeof(asn_counts *)), asn_counts_new(), asn_arena_new(0)};
+    bool               ok = c.inputs && c.types && c.letters && c.scratch;
+    for (int i = 0; ok && i < g->n_inputs; i++)
+        ok = (c.inputs[i] = asn_counts_new()) != NULL;
+    for (int i = 0; ok && i < g->n_types; i++)
+        ok = (c.types[i] = asn_counts_new()) != NULL;
+    for (size_t i = 0; ok && i < d->n; i++)
+        ok = count_example(&c, g, &d->all[i]);
+    for (int i = 0; ok && i < g->n_inputs; i++)
+        ok = asn_counts_vocab(c.inputs[i], m->arena, m->settings.minimum, &m->inputs[i]);
+    for (int i = 0; ok && i < g->n_types; i++)
+        if (g->types[i].primitive)
+            ok = asn_counts_vocab(c.types[i], m->arena, m->settings.minimum, &m->values[i]);
+    ok = ok && asn_counts_vocab(c.letters, m->arena, 1, &m->letters) && mark_rare(m, &c);
+    for (int i = 0; c.inputs && i < g->n_inputs; i++)
+        asn_counts_free(c.inputs[i]);
+    for (int i = 0; c.types && i < g->n_types; i++)
+        asn_counts_free(c.types[i]);
+    free(c.inputs);
+    free(c.types);
+    asn_counts_free(c.letters);
+    asn_arena_free(c.scratch);
+    return ok ? true : asn_fail(err, "out of memory");
+}

@@ -1,0 +1,213 @@
+/* The network in double precision: gradients against central differences, and every execution against the others. */
+#include "asn.h"
+#include "batch.h"
+#include "decode.h"
+#include "tensor.h"
+#include "utf8.h"
+
+#include "../unit/helpers.h"
+
+#include "cron/cron.h"
+#include "jobs/jobs.h"
+#include "mix/mix.h"
+
+static const asn_grammar *const grammars[] = {&jobs_grammar, &cron_grammar, &mix_grammar};
+
+typedef struct setup {
+    asn_data          *data;
+    asn_model         *model;
+    asn_batch         *batch;
+    const asn_example **all;
+    int                n;
+} setup;
+
+static asn_tokens random_tokens(rng *r, asn_arena *a, int most)
+{
+    static const char *const words[] = {"a", "to", "job", "x", "seven", "q"};
+    asn_tokens t = {asn_arena_alloc(a, 16, sizeof(char *)), asn_arena_alloc(a, 16, sizeof(int32_t)), asn_arena_alloc(a, 16, sizeof(int32_t)), 0};
+    t.n          = rng_below(r, most + 1);
+    for (int i = 0; i < t.n; i++) {
+        t.text[i]   = words[rng_below(r, COUNT(words))];
+        t.length[i] = (int32_t)strlen(t.text[i]);
+    }
+    return t;
+}
+
+/* A few random examples and a model with random weights for them. */
+static setup make(const asn_grammar *g, uint64_t seed, int n, int size, const char *const (*settings)[2])
+{
+    rng         r = {seed};
+    setup       s = {.data = asn_data_new(), .n = n};
+    asn_error   err;
+    asn_settings set;
+    s.data->all  = calloc((size_t)n, sizeof *s.data->all);
+    s.data->n    = s.data->room = (size_t)n;
+    for (int i = 0; i < n; i++) {
+        asn_example *e = &s.data->all[i];
+        e->number      = i;
+        e->tree        = random_tree(&r, s.data->arena, g, g->root, size);
+        e->tokens      = asn_arena_alloc(s.data->arena, (size_t)g->n_inputs, sizeof *e->tokens);
+        for (int c = 0; c < g->n_inputs; c++)
+            e->tokens[c] = random_tokens(&r, s.data->arena, g->inputs[c].rule == ASN_SYMBOL ? 1 : 6);
+    }
+    asn_settings_default(&set, g);
+    asn_settings_set(&set, "hidden", "5", &err);
+    asn_settings_set(&set, "embed", "4", &err);
+    for (int i = 0; settings[i][0]; i++)
+        ck_assert_msg(asn_settings_set(&set, settings[i][0], settings[i][1], &err), "%s", err.text);
+    s.model = asn_model_new(g, &set);
+    ck_assert(asn_data_vocabularies(s.data, s.model, &err));
+    ck_assert_msg(asn_model_layout(s.model, &err) && asn_model_alloc(s.model, &err), "%s", err.text);
+    asn_model_start(s.model);
+    for (size_t i = 0; i < s.model->n_weights; i++) /* biases too */
+        s.model->weights[i] += 0.1 * (double)(rng_below(&r, 2001) - 1000) / 1000;
+    s.all = calloc((size_t)n, sizeof *s.all);
+    for (int i = 0; i < n; i++) {
+        ck_assert(asn_data_index(s.data->arena, s.model, &s.data->all[i], true));
+        s.all[i] = &s.data->all[i];
+    }
+    s.batch = asn_batch_new(s.model);
+    return s;
+}
+
+static void unmake(setup *s)
+{
+    free(s->all);
+    asn_batch_free(s->batch);
+    asn_model_free(s->model);
+    asn_data_free(s->data);
+}
+
+static double loss_of(setup *s, bool train, asn_real *gradient, unsigned char *touched)
+{
+    asn_error         err;
+    asn_batch_options o = {.train = train, .key = 12345, .scale = 1};
+    double            loss;
+    ck_assert_msg(asn_batch_run(s->batch, s->all, s->n, &o, gradient, touched, &loss, &err), "%s", err.text);
+    return loss;
+}
+
+static const char *const plain[][2]  = {{"dropout", "0"}, {"sup-att", "0"}, {"unknown", "0"}, {NULL, NULL}};
+static const char *const loaded_[][2] = {{"dropout", "0.3"}, {"sup-att", "0.7"}, {"smooth", "0.1"}, {"unknown", "0.5"}, {NULL, NULL}};
+
+/* Every parameter of whole generated decoders, with and without dropout, supervision and smoothing. */
+START_TEST(gradients_are_those_of_central_differences)
+{
+    const asn_grammar *g = grammars[_i % 3];
+    setup              s = make(g, 77 + (uint64_t)_i, 4, 14, _i / 3 ? loaded_ : plain);
+    asn_real          *gradient = asn_model_block(s.model), *spare = asn_model_block(s.model);
+    unsigned char     *touched  = calloc((size_t)s.model->n_tensors, 1);
+    loss_of(&s, true, gradient, touched);
+    double worst = 0;
+    int    used  = 0;
+    for (int t = 0; t < s.model->n_tensors; t++) {
+        const asn_tensor *tensor = &s.model->tensors[t];
+        used += touched[t];
+        for (size_t k = 0; k < (size_t)tensor->rows * (size_t)tensor->cols; k++) {
+            asn_real *w = &s.model->weights[tensor->at + k], before = *w, h = 1e-5;
+            *w           = before + h;
+            double above = loss_of(&s, true, spare, touched);
+            *w           = before - h;
+            double below = loss_of(&s, true, spare, touched);
+            *w           = before;
+            double wanted = (above - below) / (2 * h), got = gradient[tensor->at + k];
+            double error = fabs(wanted - got) / (fabs(wanted) + fabs(got) > 1e-2 ? fabs(wanted) + fabs(got) : 1e-2);
+            worst        = error > worst ? error : worst;
+            ck_assert_msg(error < 1e-6, "%s: %s[%zu] is %.9g, differences say %.9g", g->name, tensor->name, k, got, wanted);
+        }
+    }
+    ck_assert_int_gt(used, 10);
+    free(gradient);
+    free(spare);
+    free(touched);
+    unmake(&s);
+}
+END_TEST
+
+/* Recorded and batched, or node by node as in decoding: the same model. */
+START_TEST(loss_of_a_batch_is_minus_the_log_probability_of_its_trees)
+{
+    for (int g = 0; g < 3; g++) {
+        setup        s = make(grammars[g], 1000 + (uint64_t)_i, 6, 30, plain);
+        asn_decoder *d = asn_decoder_new(s.model);
+        double       sum = 0;
+        for (int i = 0; i < s.n; i++) {
+            double one;
+            ck_assert(asn_decode_score(d, s.all[i], &one));
+            sum -= one;
+        }
+        double loss = loss_of(&s, false, NULL, NULL);
+        ck_assert_msg(fabs(sum - loss) < 1e-9 * (1 + fabs(loss)), "%s: %.12g and %.12g", grammars[g]->name, loss, sum);
+        asn_decoder_free(d);
+        unmake(&s);
+    }
+}
+END_TEST
+
+/* A minibatch's gradient is the sum of its examples' gradients, dropout and all: it counts, it does not stream. */
+START_TEST(gradient_of_a_batch_is_the_sum_over_its_examples)
+{
+    for (int g = 0; g < 3; g++) {
+        setup          s       = make(grammars[g], 2000 + (uint64_t)_i, 7, 30, loaded_);
+        asn_real      *whole   = asn_model_block(s.model), *sum = asn_model_block(s.model);
+        unsigned char *touched = calloc((size_t)s.model->n_tensors, 1);
+        double         loss    = loss_of(&s, true, whole, touched), parts = 0;
+        const asn_example **all = s.all;
+        int                 n   = s.n;
+        s.n = 1;
+        for (int i = 0; i < n; i++, s.all++)
+            parts += loss_of(&s, true, sum, touched);
+        s.all = all;
+        s.n   = n;
+        ck_assert_double_eq_tol(loss, parts, 1e-9 * (1 + fabs(loss)));
+        for (size_t k = 0; k < s.model->n_weights; k++)
+            if (fabs(whole[k] - sum[k]) > 1e-9 * (1 + fabs(whole[k])))
+                ck_abort_msg("%s: weight %zu: %.12g and %.12g", grammars[g]->name, k, whole[k], sum[k]);
+        free(whole);
+        free(sum);
+        free(touched);
+        unmake(&s);
+    }
+}
+END_TEST
+
+/* Whatever the weights: a tree of the grammar, within its budgets, and its probability is that of scoring it. */
+START_TEST(decoding_ends_in_a_tree_within_its_budgets)
+{
+    static const char *const small[][2] = {{"dropout", "0"}, {"nodes", "40"}, {"depth", "9"}, {"letters", "7"}, {NULL, NULL}};
+    for (int g = 0; g < 3; g++) {
+        setup        s = make(grammars[g], 3000 + (uint64_t)_i, 5, 20, small);
+        asn_decoder *d = asn_decoder_new(s.model);
+        asn_arena   *a = asn_arena_new(0);
+        rng          r = {(uint64_t)_i};
+        for (int round = 0; round < 20; round++) {
+            for (size_t k = 0; k < s.model->n_weights; k++)
+                s.model->weights[k] = (double)(rng_below(&r, 2001) - 1000) / 200;
+            for (int i = 0; i < s.n; i++) {
+                double          log_prob;
+                asn_error       err;
+                const asn_tree *t = asn_decode(d, s.all[i], a, &log_prob);
+                MUST(t && asn_tree_size(t, grammars[g]) <= 40 && t->height <= 9 && log_prob <= 0);
+                const char *text = asn_tree_write(a, grammars[g], t);
+                MUST(asn_tree_read(a, grammars[g], grammars[g]->root, "decoded", text, strlen(text), NULL, &err));
+                asn_arena_reset(a);
+            }
+        }
+        asn_arena_free(a);
+        asn_decoder_free(d);
+        unmake(&s);
+    }
+}
+END_TEST
+
+int main(void)
+{
+    asn_tensor_blas();
+    Suite *s = suite_create("network");
+    TCase *c = only_case(s);
+    tcase_add_loop_test(c, gradients_are_those_of_central_differences, 0, 6);
+    tcase_add_loop_test(c, loss_of_a_batch_is_minus_the_log_probability_of_its_trees, 0, 40);
+    tcase_add_loop_test(c, gradient_of_a_batch_is_the_sum_over_its_examples, 0, 20);
+    tcase_add_loop_test(c, decoding_ends_in_a_tree_within_its_budgets, 0, 34);
+    return run_suite(s);
+}
