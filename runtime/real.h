@@ -66,7 +66,7 @@ static inline asn_real asn_sigmoid(asn_real x)
 /* Loops worth a second copy for wider registers. No FMA: both copies give the same bits. */
 #if defined __x86_64__ && defined __GNUC__ && !defined __clang__ && defined __GLIBC__ && !defined __SANITIZE_ADDRESS__ && !defined __SANITIZE_THREAD__ && \
     !defined ASN_NO_CLONES
-#define ASN_WIDE __attribute__((target_clones("avx2", "default"), optimize("O3")))
+#define ASN_WIDE __attribute__((target_clones("avx2", "default"), optimize("O3", "no-math-errno", "no-trapping-math", "fp-contract=off")))
 #else
 #define ASN_WIDE
 #endif

@@ -1,0 +1,130 @@
+#include "evaluate.h"
+
+#include "buffer.h"
+#include "print.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+static int by_text(const void *x, const void *y)
+{
+    return strcmp(*(const char *const *)x, *(const char *const *)y);
+}
+
+/* The text of a tree, children of unordered fields sorted by theirs. NULL: out of memory. */
+static const char *canonical(const asn_grammar *g, const asn_tree *t, asn_arena *a)
+{
+    asn_buffer b = {0};
+    if (!t)
+        return "None";
+    if (t->ctor == 0)
+        asn_print_repr(&b, asn_tree_value(t));
+    else {
+        const asn_ctor *c = &g->ctors[t->ctor];
+        asn_buffer_put(&b, c->name, (size_t)c->length);
+        for (int f = 0; f < c->n_fields; f++) {
+            int          n   = asn_tree_count(t, f);
+            const char **all = asn_arena_alloc(a, (size_t)n + 1, sizeof *all);
+            for (int i = 0; all && i < n; i++)
+                if (!(all[i] = canonical(g, asn_tree_child(t, f, i), a)))
+                    all = NULL;
+            if (!all) {
+                asn_buffer_free(&b);
+                return NULL;
+            }
+            if (g->fields[c->first_field + f].unordered)
+                qsort(all, (size_t)n, sizeof *all, by_text);
+            asn_buffer_put(&b, "[", 1);
+            for (int i = 0; i < n; i++) {
+                asn_buffer_put(&b, all[i], strlen(all[i]));
+                asn_buffer_put(&b, ",", 1);
+            }
+            asn_buffer_put(&b, "]", 1);
+        }
+    }
+    const char *text = b.failed ? NULL : asn_arena_text(a, b.text, b.length);
+    asn_buffer_free(&b);
+    return text;
+}
+
+bool asn_evaluate_same(const asn_grammar *g, const asn_tree *a, const asn_tree *b, asn_arena *scratch)
+{
+    if (asn_tree_equal(a, b, g))
+        return true;
+    const char *x = canonical(g, a, scratch), *y = canonical(g, b, scratch);
+    return x && y && strcmp(x, y) == 0;
+}
+
+typedef struct evaluation {
+    const asn_model *m;
+    const asn_data  *d;
+    asn_decoder    **decoders;
+    asn_arena      **scratch;
+    bool            *right;
+    const char     **predicted;
+    asn_arena       *arena;
+    pthread_mutex_t  lock;
+    double          *seconds;
+    bool             failed;
+} evaluation;
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+enum { CHUNK = 16 };
+
+static void evaluate_chunk(void *context, int number, int thread)
+{
+    evaluation *e = context;
+    for (size_t i = (size_t)number * CHUNK; i < e->d->n && i < ((size_t)number + 1) * CHUNK; i++) {
+        asn_arena      *a     = e->scratch[thread];
+        double          begin = now();
+        const asn_tree *t     = asn_decode(e->decoders[thread], &e->d->all[i], a, NULL);
+        e->seconds[thread] += now() - begin;
+        e->right[i] = t && e->d->all[i].tree && asn_evaluate_same(e->m->g, t, e->d->all[i].tree, a);
+        if (e->predicted && t) {
+            const char *text = asn_tree_write(a, e->m->g, t);
+            pthread_mutex_lock(&e->lock);
+            e->predicted[i] = text ? asn_arena_text(e->arena, text, strlen(text)) : NULL;
+            pthread_mutex_unlock(&e->lock);
+        }
+        e->failed = e->failed || !t;
+        asn_arena_reset(a);
+    }
+}
+
+bool asn_evaluate(const asn_model *m, const asn_data *d, asn_pool *pool, asn_scores *s, const char **predicted, asn_arena *arena, asn_error *err)
+{
+    int        n = asn_pool_threads(pool);
+    evaluation e = {.m = m, .d = d, .predicted = predicted, .arena = arena};
+    e.decoders   = calloc((size_t)n, sizeof *e.decoders);
+    e.scratch    = calloc((size_t)n, sizeof *e.scratch);
+    e.seconds    = calloc((size_t)n, sizeof *e.seconds);
+    e.right      = calloc(d->n + 1, sizeof *e.right);
+    bool ok      = e.decoders && e.scratch && e.right && e.seconds;
+    for (int i = 0; i < n && ok; i++)
+        ok = (e.decoders[i] = asn_decoder_new(m)) && (e.scratch[i] = asn_arena_new(0));
+    pthread_mutex_init(&e.lock, NULL);
+    if (ok)
+        asn_pool_run(pool, (int)((d->n + CHUNK - 1) / CHUNK), evaluate_chunk, &e);
+    *s = (asn_scores){.count = d->n};
+    for (size_t i = 0; ok && i < d->n; i++)
+        s->exact += e.right[i];
+    for (int i = 0; i < n; i++) {
+        s->seconds += e.seconds ? e.seconds[i] : 0;
+        asn_decoder_free(e.decoders ? e.decoders[i] : NULL);
+        asn_arena_free(e.scratch ? e.scratch[i] : NULL);
+    }
+    pthread_mutex_destroy(&e.lock);
+    free(e.decoders);
+    free(e.scratch);
+    free(e.seconds);
+    free(e.right);
+    return ok && !e.failed ? true : asn_fail(err, "out of memory while decoding");
+}

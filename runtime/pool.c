@@ -1,0 +1,116 @@
+#include "pool.h"
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdlib.h>
+
+typedef struct worker {
+    asn_pool *pool;
+    int       number;
+    pthread_t thread;
+} worker;
+
+struct asn_pool {
+    int             threads, jobs, next, busy;
+    unsigned        round; /* counts calls of asn_pool_run: a worker does each round once */
+    bool            stop;
+    void          (*job)(void *context, int number, int thread);
+    void           *context;
+    pthread_mutex_t lock;
+    pthread_cond_t  begin, end;
+    worker         *workers;
+};
+
+static void do_jobs(asn_pool *p, int thread)
+{
+    pthread_mutex_lock(&p->lock);
+    while (p->next < p->jobs) {
+        int number = p->next++;
+        pthread_mutex_unlock(&p->lock);
+        p->job(p->context, number, thread);
+        pthread_mutex_lock(&p->lock);
+    }
+    pthread_mutex_unlock(&p->lock);
+}
+
+static void *work(void *argument)
+{
+    worker   *w    = argument;
+    asn_pool *p    = w->pool;
+    unsigned  done = 0;
+    pthread_mutex_lock(&p->lock);
+    for (;;) {
+        while (!p->stop && p->round == done)
+            pthread_cond_wait(&p->begin, &p->lock);
+        if (p->stop)
+            break;
+        done = p->round;
+        pthread_mutex_unlock(&p->lock);
+        do_jobs(p, w->number);
+        pthread_mutex_lock(&p->lock);
+        if (--p->busy == 0)
+            pthread_cond_signal(&p->end);
+    }
+    pthread_mutex_unlock(&p->lock);
+    return NULL;
+}
+
+asn_pool *asn_pool_new(int threads)
+{
+    asn_pool *p = calloc(1, sizeof *p);
+    if (!p || !(p->workers = calloc((size_t)threads, sizeof *p->workers))) {
+        free(p);
+        return NULL;
+    }
+    pthread_mutex_init(&p->lock, NULL);
+    pthread_cond_init(&p->begin, NULL);
+    pthread_cond_init(&p->end, NULL);
+    p->threads = 1;
+    for (int i = 1; i < threads; i++) {
+        p->workers[i] = (worker){.pool = p, .number = i};
+        if (pthread_create(&p->workers[i].thread, NULL, work, &p->workers[i]) != 0)
+            break; /* fewer will do */
+        p->threads++;
+    }
+    return p;
+}
+
+int asn_pool_threads(const asn_pool *p)
+{
+    return p->threads;
+}
+
+void asn_pool_run(asn_pool *p, int jobs, void (*job)(void *context, int number, int thread), void *context)
+{
+    pthread_mutex_lock(&p->lock);
+    p->jobs    = jobs;
+    p->next    = 0;
+    p->job     = job;
+    p->context = context;
+    p->busy    = p->threads - 1;
+    p->round++;
+    pthread_cond_broadcast(&p->begin);
+    pthread_mutex_unlock(&p->lock);
+    do_jobs(p, 0);
+    pthread_mutex_lock(&p->lock);
+    while (p->busy > 0)
+        pthread_cond_wait(&p->end, &p->lock);
+    pthread_mutex_unlock(&p->lock);
+}
+
+void asn_pool_free(asn_pool *p)
+{
+    if (!p)
+        return;
+    pthread_mutex_lock(&p->lock);
+    p->stop = true;
+    pthread_cond_broadcast(&p->begin);
+    pthread_mutex_unlock(&p->lock);
+    for (int i = 1; i < p->threads; i++)
+        pthread_join(p->workers[i].thread, NULL);
+    pthread_mutex_destroy(&p->lock);
+    pthread_cond_destroy(&p->begin);
+    pthread_cond_destroy(&p->end);
+    free(p->workers);
+    free(p);
+}

@@ -1,0 +1,10 @@
+/* pool.h: some threads that do numbered jobs. Which thread does which job never shows in the results. */
+#ifndef ASN_POOL_H
+#define ASN_POOL_H
+
+typedef struct asn_pool asn_pool;
+asn_pool *asn_pool_new(int threads); /* 1: everything runs on the caller's own; NULL: none could be had */
+void      asn_pool_run(asn_pool *p, int jobs, void (*job)(void *context, int number, int thread), void *context);
+int       asn_pool_threads(const asn_pool *p);
+void      asn_pool_free(asn_pool *p);
+#endif

@@ -1,0 +1,435 @@
+#include "train.h"
+
+#include "adam.h"
+#include "batch.h"
+#include "evaluate.h"
+#include "pool.h"
+#include "rng.h"
+#include "safetensors.h"
+#include "sha256.h"
+#include "tensor.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+typedef struct trainer {
+    const asn_grammar       *g;
+    const asn_train_options *o;
+    asn_data                *train, *dev;
+    asn_model               *m;
+    asn_adam                 adam;
+    asn_pool                *pool;
+    asn_batch              **batches;   /* by shard */
+    asn_real               **gradients; /* by shard; the first takes the sum */
+    unsigned char          **touched;
+    const asn_example      **order;     /* of this pass */
+    double                  *losses;
+    bool                     failed;
+    asn_error                why;
+    asn_real                *best;      /* weights of the best evaluation */
+    int                      epoch, best_epoch, since_best;
+    double                   best_metric, started, saved, trained_before;
+    size_t                   batch_first, batch_n;
+    char                    *log_path, *ckpt_path;
+    char                     fingerprint[65];
+} trainer;
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+/* ---- A pass over the data. */
+
+static void shuffle(trainer *t)
+{
+    size_t n = t->train->n;
+    for (size_t i = 0; i < n; i++)
+        t->order[i] = &t->train->all[i];
+    for (size_t i = n; i > 1; i--) {
+        size_t             k = (size_t)(asn_key(asn_key(t->m->settings.seed, 0x5EED), (uint64_t)t->epoch << 32 | i) % i);
+        const asn_example *x = t->order[i - 1];
+        t->order[i - 1]      = t->order[k];
+        t->order[k]          = x;
+    }
+}
+
+/* Shards are cut by the settings alone, never by the number of threads. */
+static void run_shard(void *context, int shard, int thread)
+{
+    (void)thread;
+    trainer          *t     = context;
+    size_t            first = t->batch_n * (size_t)shard / (size_t)t->m->settings.shards, end = t->batch_n * ((size_t)shard + 1) / (size_t)t->m->settings.shards;
+    asn_batch_options o     = {.train = true, .key = asn_key(t->m->settings.seed, (uint64_t)t->epoch), .scale = 1.0 / (double)t->batch_n};
+    asn_error         err;
+    t->losses[shard] = 0;
+    if (end > first && !asn_batch_run(t->batches[shard], t->order + t->batch_first + first, (int)(end - first), &o, t->gradients[shard], t->touched[shard],
+                                      &t->losses[shard], &err)) {
+        t->failed = true;
+        t->why    = err;
+    }
+}
+
+/* Gradients of the other shards into the first's, in their order. */
+static void merge(trainer *t)
+{
+    for (int s = 1; s < t->m->settings.shards; s++)
+        for (int i = 0; i < t->m->n_tensors; i++) {
+            if (!t->touched[s][i])
+                continue;
+            const asn_tensor *x  = &t->m->tensors[i];
+            asn_real         *to = t->gradients[0] + x->at, *from = t->gradients[s] + x->at;
+            size_t            n  = (size_t)x->rows * (size_t)x->cols;
+            for (size_t k = 0; k < n; k++)
+                to[k] += from[k];
+            memset(from, 0, n * sizeof *from);
+            t->touched[0][i] = 1;
+            t->touched[s][i] = 0;
+        }
+}
+
+static double rate_of(const trainer *t)
+{
+    const asn_settings *s     = &t->m->settings;
+    int                 after = t->epoch - s->decay_after;
+    return s->rate * (after > 0 ? pow(s->decay, after) : 1);
+}
+
+static void show_progress(trainer *t, double loss, size_t done, double begin)
+{
+    static double last;
+    if (t->o->quiet || !isatty(STDERR_FILENO) || now() - last < 0.2)
+        return;
+    last = now();
+    double speed = (double)done / (last - begin), share = ((double)t->epoch + (double)done / (double)t->train->n) / t->m->settings.epochs;
+    double left  = ((double)(t->m->settings.epochs - t->epoch) * (double)t->train->n - (double)done) / (speed > 0 ? speed : 1);
+    fprintf(stderr, "\r\033[K%3.0f %%  pass %d of %d  loss %.3f  %.0f examples/s  %s exact %.1f %%  %.0f s left", 100 * share, t->epoch + 1, t->m->settings.epochs,
+            loss, speed, t->o->dev ? "dev" : "train", t->best_metric < 0 ? 0 : t->best_metric, left);
+    fflush(stderr);
+}
+
+static bool run_pass(trainer *t, double *loss, double *speed)
+{
+    double begin = now(), sum = 0;
+    shuffle(t);
+    for (size_t at = 0; at < t->train->n && !t->failed; at += t->batch_n) {
+        t->batch_first = at;
+        t->batch_n     = t->train->n - at < (size_t)t->m->settings.batch ? t->train->n - at : (size_t)t->m->settings.batch;
+        asn_pool_run(t->pool, t->m->settings.shards, run_shard, t);
+        merge(t);
+        for (int s = 0; s < t->m->settings.shards; s++)
+            sum += t->losses[s];
+        asn_adam_step(&t->adam, t->m, t->gradients[0], t->touched[0], rate_of(t));
+        show_progress(t, sum / (double)(at + t->batch_n), at + t->batch_n, begin);
+    }
+    *loss  = sum / (double)t->train->n;
+    *speed = (double)t->train->n / (now() - begin);
+    if (!t->failed && !(*loss == *loss && *loss < 1e30)) {
+        t->failed = true;
+        asn_fail(&t->why, "the loss is no longer a number in pass %d: try a lower --rate, or --clip 5", t->epoch + 1);
+    }
+    return !t->failed;
+}
+
+/* ---- Checkpoints. */
+
+static bool write_checkpoint(trainer *t, asn_error *err)
+{
+    char     numbers[5][40];
+    asn_meta meta[40] = {{"format_version", "1"}, {"kind", "checkpoint"}, {"fingerprint", t->fingerprint}};
+    int      n = 3, k = 0;
+    snprintf(numbers[0], sizeof numbers[0], "%d", t->epoch);
+    snprintf(numbers[1], sizeof numbers[1], "%lld", (long long)t->adam.step);
+    snprintf(numbers[2], sizeof numbers[2], "%.17g", t->best_metric);
+    snprintf(numbers[3], sizeof numbers[3], "%d", t->best_epoch);
+    snprintf(numbers[4], sizeof numbers[4], "%d", t->since_best);
+    meta[n++] = (asn_meta){"epoch", numbers[0]};
+    meta[n++] = (asn_meta){"step", numbers[1]};
+    meta[n++] = (asn_meta){"best_metric", numbers[2]};
+    meta[n++] = (asn_meta){"best_epoch", numbers[3]};
+    meta[n++] = (asn_meta){"since_best", numbers[4]};
+    int64_t    size = (int64_t)t->m->n_weights;
+    asn_stored tensors[6];
+    tensors[k++] = (asn_stored){.name = "weights", .dtype = ASN_REAL_DTYPE, .rank = 1, .shape = {size}, .data = t->m->weights};
+    tensors[k++] = (asn_stored){.name = "adam.m", .dtype = ASN_REAL_DTYPE, .rank = 1, .shape = {size}, .data = t->adam.m};
+    tensors[k++] = (asn_stored){.name = "adam.v", .dtype = ASN_REAL_DTYPE, .rank = 1, .shape = {size}, .data = t->adam.v};
+    tensors[k++] = (asn_stored){.name = "best", .dtype = ASN_REAL_DTYPE, .rank = 1, .shape = {size}, .data = t->best};
+    tensors[k++] = (asn_stored){.name = "touched", .dtype = ASN_U8, .rank = 1, .shape = {t->m->n_tensors}, .data = t->adam.ever};
+    if (t->adam.average)
+        tensors[k++] = (asn_stored){.name = "average", .dtype = ASN_REAL_DTYPE, .rank = 1, .shape = {size}, .data = t->adam.average};
+    t->saved = now();
+    return asn_safetensors_write(t->ckpt_path, meta, n, tensors, k, err);
+}
+
+static bool take_block(const asn_safetensors *f, const char *path, const char *name, asn_dtype dtype, void *to, int64_t n, size_t size, asn_error *err)
+{
+    const asn_stored *s = asn_safetensors_find(f, name);
+    if (!s || s->dtype != dtype || s->rank != 1 || s->shape[0] != n)
+        return asn_fail(err, "%s: '%s' is missing or of another size", path, name);
+    memcpy(to, s->data, (size_t)n * size);
+    return true;
+}
+
+static bool read_checkpoint(trainer *t, asn_error *err)
+{
+    asn_safetensors *f = asn_safetensors_open(t->ckpt_path, err);
+    if (!f)
+        return false;
+    const char *kind = asn_safetensors_meta(f, "kind"), *print = asn_safetensors_meta(f, "fingerprint");
+    const char *epoch = asn_safetensors_meta(f, "epoch"), *step = asn_safetensors_meta(f, "step"), *metric = asn_safetensors_meta(f, "best_metric");
+    const char *best = asn_safetensors_meta(f, "best_epoch"), *since = asn_safetensors_meta(f, "since_best");
+    int64_t     n    = (int64_t)t->m->n_weights;
+    bool        ok   = true;
+    if (!kind || strcmp(kind, "checkpoint") != 0 || !print || !epoch || !step || !metric || !best || !since)
+        ok = asn_fail(err, "%s is not a checkpoint of ours", t->ckpt_path);
+    else if (strcmp(print, t->fingerprint) != 0)
+        ok = asn_fail(err, "%s was made with other settings or other examples; train without --resume to begin anew", t->ckpt_path);
+    size_t size = sizeof(asn_real);
+    ok = ok && take_block(f, t->ckpt_path, "weights", ASN_REAL_DTYPE, t->m->weights, n, size, err) &&
+         take_block(f, t->ckpt_path, "adam.m", ASN_REAL_DTYPE, t->adam.m, n, size, err) &&
+         take_block(f, t->ckpt_path, "adam.v", ASN_REAL_DTYPE, t->adam.v, n, size, err) &&
+         take_block(f, t->ckpt_path, "best", ASN_REAL_DTYPE, t->best, n, size, err) &&
+         take_block(f, t->ckpt_path, "touched", ASN_U8, t->adam.ever, t->m->n_tensors, 1, err) &&
+         (!t->adam.average || take_block(f, t->ckpt_path, "average", ASN_REAL_DTYPE, t->adam.average, n, size, err));
+    if (ok) {
+        t->epoch       = atoi(epoch);
+        t->adam.step   = atoll(step);
+        t->best_metric = strtod(metric, NULL);
+        t->best_epoch  = atoi(best);
+        t->since_best  = atoi(since);
+    }
+    asn_safetensors_close(f);
+    return ok;
+}
+
+/* What a run depends on: settings, grammar, examples. */
+static bool make_fingerprint(trainer *t)
+{
+    char  *text = NULL;
+    size_t size = 0;
+    FILE  *f    = open_memstream(&text, &size);
+    if (!f)
+        return false;
+    for (int i = 0; i < asn_n_setting_rows; i++) {
+        char value[64];
+        asn_settings_text(&t->m->settings, &asn_setting_rows[i], value, sizeof value);
+        fprintf(f, "%s=%s\n", asn_setting_rows[i].name, value);
+    }
+    for (int i = 0; t->g->grammar_text[i]; i++)
+        fprintf(f, "%s\n", t->g->grammar_text[i]);
+    for (const asn_data *d = t->train; d; d = d == t->train ? t->dev : NULL)
+        for (size_t i = 0; i < d->n; i++) {
+            const asn_example *e = &d->all[i];
+            for (int c = 0; c < t->g->n_inputs; c++)
+                for (int32_t k = 0; k < e->tokens[c].n; k++)
+                    fwrite(e->tokens[c].text[k], 1, (size_t)e->tokens[c].length[k] + 1, f);
+            const char *tree = asn_tree_write(d->arena, t->g, e->tree);
+            fprintf(f, "%s\n", tree ? tree : "");
+        }
+    bool ok = !ferror(f);
+    fclose(f);
+    if (ok)
+        asn_sha256(text, size, t->fingerprint);
+    free(text);
+    return ok;
+}
+
+/* ---- The log: a line of JSON for each evaluation; a resumed run drops those behind its checkpoint. */
+
+static bool trim_log(trainer *t, asn_error *err)
+{
+    FILE *f = fopen(t->log_path, "rb");
+    if (!f)
+        return errno == ENOENT ? true : asn_fail(err, "cannot read %s: %s", t->log_path, strerror(errno));
+    char   *line = NULL;
+    size_t  room = 0;
+    long    keep = 0;
+    ssize_t n;
+    while ((n = getline(&line, &room, f)) > 0) {
+        int epoch;
+        if (sscanf(line, "{\"epoch\": %d", &epoch) != 1 || epoch > t->epoch || line[n - 1] != '\n')
+            break;
+        keep += n;
+    }
+    free(line);
+    fclose(f);
+    return truncate(t->log_path, keep) == 0 ? true : asn_fail(err, "cannot write %s: %s", t->log_path, strerror(errno));
+}
+
+static bool write_log(trainer *t, double loss, double metric, double speed, asn_error *err)
+{
+    FILE *f = fopen(t->log_path, "ab");
+    if (!f)
+        return asn_fail(err, "cannot write %s: %s", t->log_path, strerror(errno));
+    int n = fprintf(f, "{\"epoch\": %d, \"loss\": %.6f, \"%s_exact\": %.4f, \"rate\": %.3g, \"examples_per_second\": %.0f}\n", t->epoch, loss,
+                    t->o->dev ? "dev" : "train", metric, rate_of(t), speed);
+    return fclose(f) == 0 && n > 0 ? true : asn_fail(err, "cannot write %s: %s", t->log_path, strerror(errno));
+}
+
+/* ---- A run. */
+
+static bool evaluate(trainer *t, double *metric, asn_error *err)
+{
+    asn_scores s;
+    asn_real  *own = t->m->weights;
+    if (t->adam.average) { /* the average is what would be saved */
+        t->m->weights = t->adam.average;
+        for (int i = 0; i < t->m->n_tensors; i++)
+            t->m->view[i] = t->m->weights + t->m->tensors[i].at;
+    }
+    bool ok       = asn_evaluate(t->m, t->dev ? t->dev : t->train, t->pool, &s, NULL, NULL, err);
+    t->m->weights = own;
+    for (int i = 0; i < t->m->n_tensors; i++)
+        t->m->view[i] = own + t->m->tensors[i].at;
+    *metric = ok && s.count ? 100 * (double)s.exact / (double)s.count : 0;
+    return ok;
+}
+
+static void say(const trainer *t, const char *format, ...)
+{
+    if (t->o->quiet)
+        return;
+    va_list args;
+    va_start(args, format);
+    if (isatty(STDERR_FILENO))
+        fputs("\r\033[K", stderr);
+    vfprintf(stderr, format, args);
+    va_end(args);
+}
+
+static bool finish_pass(trainer *t, double loss, double speed, asn_error *err)
+{
+    t->epoch++;
+    bool last = t->epoch == t->m->settings.epochs;
+    if (t->epoch % t->m->settings.every == 0 || last) {
+        double metric;
+        if (!evaluate(t, &metric, err))
+            return false;
+        t->since_best++;
+        if (metric >= t->best_metric) { /* of equals the later: it has seen more */
+            t->since_best  = metric > t->best_metric ? 0 : t->since_best;
+            t->best_metric = metric;
+            t->best_epoch  = t->epoch;
+            memcpy(t->best, t->adam.average ? t->adam.average : t->m->weights, t->m->n_weights * sizeof *t->best);
+        }
+        if (!write_log(t, loss, metric, speed, err))
+            return false;
+        say(t, "pass %3d of %d  loss %8.4f  %s exact %5.1f %%  best %5.1f %%  %.0f examples/s\n", t->epoch, t->m->settings.epochs, loss,
+            t->o->dev ? "dev" : "train", metric, t->best_metric, speed);
+    }
+    bool stop = last || (t->m->settings.patience > 0 && t->since_best >= t->m->settings.patience);
+    if (stop || now() - t->saved > 3)
+        return write_checkpoint(t, err);
+    return true;
+}
+
+static bool done(const trainer *t)
+{
+    return t->epoch >= t->m->settings.epochs || (t->m->settings.patience > 0 && t->since_best >= t->m->settings.patience);
+}
+
+static bool allocate(trainer *t, asn_error *err)
+{
+    size_t n     = (size_t)t->m->settings.shards;
+    t->batches   = calloc(n, sizeof *t->batches);
+    t->gradients = calloc(n, sizeof *t->gradients);
+    t->touched   = calloc(n, sizeof *t->touched);
+    t->losses    = calloc(n, sizeof *t->losses);
+    t->order     = calloc(t->train->n, sizeof *t->order);
+    t->best      = asn_model_block(t->m);
+    t->pool      = asn_pool_new(t->o->threads);
+    bool ok = t->batches && t->gradients && t->touched && t->losses && t->order && t->best && t->pool && asn_adam_init(&t->adam, t->m);
+    for (size_t i = 0; ok && i < n; i++)
+        ok = (t->batches[i] = asn_batch_new(t->m)) && (t->gradients[i] = asn_model_block(t->m)) && (t->touched[i] = calloc((size_t)t->m->n_tensors + 1, 1));
+    return ok ? true : asn_fail(err, "out of memory");
+}
+
+static bool load(trainer *t, asn_error *err)
+{
+    const asn_train_options *o = t->o;
+    if (!(t->train = asn_data_new()) || (o->dev && !(t->dev = asn_data_new())))
+        return asn_fail(err, "out of memory");
+    if (!asn_data_read(t->train, t->g, o->train, o->skip_bad, err) || (o->dev && !asn_data_read(t->dev, t->g, o->dev, o->skip_bad, err)))
+        return false;
+    if (t->train->skipped || (t->dev && t->dev->skipped))
+        say(t, "%zu lines of train and %zu of dev were left out\n", t->train->skipped, t->dev ? t->dev->skipped : 0);
+    if (!(t->m = asn_model_new(t->g, &o->settings)))
+        return asn_fail(err, "out of memory");
+    if (!asn_data_vocabularies(t->train, t->m, err) || !asn_model_layout(t->m, err) || !asn_model_alloc(t->m, err))
+        return false;
+    asn_model_start(t->m);
+    for (asn_data *d = t->train; d; d = d == t->train ? t->dev : NULL)
+        for (size_t i = 0; i < d->n; i++)
+            if (!asn_data_index(d->arena, t->m, &d->all[i], d == t->train && t->m->settings.sup_att > 0))
+                return asn_fail(err, "out of memory");
+    return make_fingerprint(t) ? true : asn_fail(err, "out of memory");
+}
+
+static bool run(trainer *t, asn_error *err)
+{
+    t->best_metric = -1;
+    if (t->o->resume && access(t->ckpt_path, F_OK) != 0)
+        say(t, "there is no checkpoint %s yet: beginning anew\n", t->ckpt_path);
+    else if (t->o->resume && !read_checkpoint(t, err))
+        return false;
+    if (t->epoch == 0)
+        remove(t->ckpt_path);
+    if (!trim_log(t, err) || !write_checkpoint(t, err)) /* a folder that cannot be written shows now, not after the first pass */
+        return false;
+    say(t, "%s: %zu examples, %zu weights, %d threads, %s\n", t->g->name, t->train->n, t->m->n_weights, asn_pool_threads(t->pool),
+        asn_tensor_blas() ? "OpenBLAS" : "no OpenBLAS found: plain loops, slower");
+    while (!done(t)) {
+        double loss, speed;
+        if (!run_pass(t, &loss, &speed)) {
+            *err = t->why;
+            return false;
+        }
+        if (!finish_pass(t, loss, speed, err))
+            return false;
+    }
+    if (!asn_model_save(t->m, t->best, t->o->model, err))
+        return false;
+    say(t, "%s: pass %d, %s exact match %.1f %%\n", t->o->model, t->best_epoch, t->o->dev ? "dev" : "train", t->best_metric);
+    return true;
+}
+
+static char *with_tail(const char *path, const char *tail)
+{
+    char *text = malloc(strlen(path) + strlen(tail) + 1);
+    return text ? strcat(strcpy(text, path), tail) : NULL;
+}
+
+int asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
+{
+    trainer t = {.g = g, .o = o, .log_path = with_tail(o->model, ".log.jsonl"), .ckpt_path = with_tail(o->model, ".ckpt")};
+    asn_tensor_blas();
+    bool loaded = t.log_path && t.ckpt_path ? load(&t, err) : asn_fail(err, "out of memory");
+    bool ok     = loaded && allocate(&t, err) && run(&t, err);
+    for (int i = 0; t.m && i < t.m->settings.shards; i++) {
+        asn_batch_free(t.batches ? t.batches[i] : NULL);
+        free(t.gradients ? t.gradients[i] : NULL);
+        free(t.touched ? t.touched[i] : NULL);
+    }
+    free(t.batches);
+    free(t.gradients);
+    free(t.touched);
+    free(t.losses);
+    free(t.order);
+    free(t.best);
+    asn_pool_free(t.pool);
+    asn_adam_reset(&t.adam);
+    asn_model_free(t.m);
+    asn_data_free(t.train);
+    asn_data_free(t.dev);
+    free(t.log_path);
+    free(t.ckpt_path);
+    return ok ? 0 : loaded ? 3 : 1;
+}
