@@ -35,7 +35,7 @@ PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all needs generated golden check check-stdlib sanitize coverage fuzz scale format install clean help test-programs
+.PHONY: all needs demo generated golden check check-stdlib sanitize coverage fuzz scale format install clean help test-programs
 
 all: needs $(BUILD)/asdlc $(PROGRAMS)
 
@@ -48,6 +48,7 @@ $(OBJ)/asdlc/%_parser.c $(OBJ)/asdlc/%_parser.h &: asdlc/%.y
 	@mkdir -p $(@D)
 	cp $< $(OBJ)/asdlc/$*_parser.y
 	$(LEMON) -c -q -l -d$(OBJ)/asdlc $(OBJ)/asdlc/$*_parser.y
+	@touch $(OBJ)/asdlc/$*_parser.c $(OBJ)/asdlc/$*_parser.h # lemon leaves a header alone that did not change
 $(OBJ)/asdlc/%_lexer.c: asdlc/%.re $(OBJ)/asdlc/%_parser.h
 	$(RE2C) -W -Werror -i --no-generation-date -o $@ $<
 # what lemon writes is its own affair; everything else is compiled with every warning on
@@ -115,6 +116,15 @@ sanitize:
 	@$(MAKE) --no-print-directory -j$(JOBS) BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" test-programs
 	@BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" CC="$(CC)" SANITIZED=1 tests/run
 
+# Plain English to cron schedules: makes the data, trains, measures, answers.
+$(BUILD)/cron_data: tools/cron_data.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) -o $@ $<
+demo:
+	@tools/bootstrap
+	@$(MAKE) --no-print-directory -j$(JOBS) $(BUILD)/asdlc $(BUILD)/cron $(BUILD)/cron_data
+	@BUILD=$(BUILD) tools/demo
+
 # Rewrites what the golden cases expect; the diff is read like any code.
 golden: $(BUILD)/asdlc
 	BUILD=$(BUILD) tests/golden/run --rewrite
@@ -164,6 +174,7 @@ clean:
 
 help:
 	@echo "make                  build asdlc and the bundled programs into $(BUILD)/"
+	@echo "make demo             train and try the bundled cron parser: minutes, from nothing"
 	@echo "make check            install what is missing, build, run all tests"
 	@echo "make sanitize         the tests under AddressSanitizer and UndefinedBehaviorSanitizer"
 	@echo "make check-stdlib     Python's standard library through reader and printers"

@@ -192,11 +192,11 @@ static void resolve_defaults(grammar *g)
 
 /* What `set` may say, and between what bounds. */
 static const struct { const char *name; double least, most; bool whole; } settings[] = {
-    {"hidden", 1, 65536, true},   {"embed", 1, 65536, true},     {"dropout", 0, 0.99, false}, {"epochs", 1, 1e6, true},
-    {"batch", 1, 1e6, true},      {"seed", 0, 1e15, true},       {"threads", 1, 1024, true},  {"shards", 1, 1024, true},
-    {"rate", 0, 10, false},       {"decay", 0, 1, false},        {"clip", 0, 1e6, false},     {"smooth", 0, 0.99, false},
-    {"average", 0, 1, false},     {"sup-att", 0, 1e6, false},    {"patience", 0, 1e6, true},  {"nodes", 1, 1e9, true},
-    {"depth", 1, 10000, true},
+    {"hidden", 1, 4096, true},    {"embed", 1, 4096, true},    {"dropout", 0, 0.95, false}, {"epochs", 1, 1e6, true},
+    {"batch", 1, 1e5, true},      {"rate", 0, 10, false},      {"decay", 0, 1, false},      {"decay-after", 0, 1e6, true},
+    {"clip", 0, 1e9, false},      {"smooth", 0, 0.9, false},   {"average", 0, 0.99999, false}, {"sup-att", 0, 1e6, false},
+    {"unknown", 0, 1, false},     {"patience", 0, 1e6, true},  {"every", 1, 1e6, true},     {"shards", 1, 64, true},
+    {"seed", 0, 1e18, true},      {"nodes", 1, 1e6, true},     {"depth", 1, 1000, true},    {"letters", 0, 10000, true},
 };
 enum { N_SETTINGS = sizeof settings / sizeof *settings };
 

@@ -127,7 +127,8 @@ static bool write_predictions(const asn_grammar *g, const asn_data *d, const cha
             asn_buffer_put(&b, keys[k][0], strlen(keys[k][0]));
             asn_print_json(&b, (asn_atom){ASN_STRING, (uint32_t)strlen(keys[k][1]), keys[k][1]});
         }
-        asn_buffer_put(&b, same ? ", \"right\": true}\n" : ", \"right\": false}\n", same ? 16 : 17);
+        const char *end = same ? ", \"right\": true}\n" : ", \"right\": false}\n";
+        asn_buffer_put(&b, end, strlen(end));
         fwrite(b.text, 1, b.length, f);
         b.length = 0;
     }

@@ -1997,6 +1997,12 @@ static const int32_t cron_hash[] = {
 static const asn_input cron_inputs[] = {
     {"sentence", ASN_WORDS, true, false},
 };
+static const asn_setting cron_settings[] = {
+    {"epochs", "6"},
+    {"decay-after", "2"},
+    {"decay", "0.5"},
+    {"average", "0.999"},
+};
 
 static const char *const cron_grammar_text[] = {
     "schedule = (minute_field minute, hour_field hour, day_field day, month_field month, weekday_field weekday)",
@@ -2022,6 +2028,12 @@ static const char *const cron_task_text[] = {
     "root schedule",
     "input sentence words lower",
     "closed minute clock day step",
+    "",
+    "-- many examples, few passes",
+    "set epochs 6",
+    "set decay-after 2",
+    "set decay 0.5",
+    "set average 0.999",
     "",
     "print schedule    \"{minute} {hour} {day} {month} {weekday}\"",
     "",
@@ -2094,6 +2106,7 @@ const asn_grammar cron_grammar = {
     .types = cron_types, .ctors = cron_ctors, .fields = cron_fields, .modules = cron_modules,
     .n_types = 18, .n_ctors = 46, .n_fields = 40, .n_modules = 104, .root = CRON_TYPE_schedule,
     .hash = cron_hash, .hash_mask = 127, .inputs = cron_inputs, .n_inputs = 1,
+    .settings = cron_settings, .n_settings = 4,
     .minimum = 1, .entities = NULL, .templates = cron_templates,
     .indent = "    ", .open_paren = "(", .close_paren = ")",
 };
