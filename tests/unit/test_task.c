@@ -194,7 +194,7 @@ static const struct { const char *task; int errors; const char *say; } wrong[] =
     {"minimum x", 1, "expected a whole number"},
     {"minimum 1\nminimum 2", 1, "a second 'minimum'"},
     {"set hiden 5", 1, "did you mean 'hidden'?"},
-    {"set hidden lots", 1, "a whole number from 1 to 65536"},
+    {"set hidden lots", 1, "a whole number from 1 to 4096"},
     {"set hidden 1\nset hidden 2", 1, "'hidden' is set twice"},
     {"set color 5", 1, "unknown setting 'color'"},
     {"levels a b a", 1, "level 'a' is listed twice"},
