@@ -121,7 +121,9 @@ int starter_make(mem *m, const char *name)
     if (failed)
         return 3;
     printf("%s: a grammar (%s.asdl), how it is used (%s.task), and examples (train.jsonl, dev.jsonl).\n", name, base, base);
-    printf("Next:\n    asdlc check %s/%s.task\n    asdlc build %s/%s.task -o %s/%s\n    %s%s/%s print %s/dev.jsonl\n", name, base, name, base, name, base,
-           name[0] == '/' ? "" : "./", name, base, name);
+    const char *run = mem_print(m, "%s%s/%s", name[0] == '/' ? "" : "./", name, base);
+    printf("Next:\n    asdlc check %s/%s.task\n    asdlc build %s/%s.task -o %s/%s\n", name, base, name, base, name, base);
+    printf("    %s train --train %s/train.jsonl --dev %s/dev.jsonl --model %s/%s.safetensors\n", run, name, name, name, base);
+    printf("    %s predict --model %s/%s.safetensors \"take the lamp and go west\"\n", run, name, base);
     return 0;
 }

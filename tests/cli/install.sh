@@ -20,6 +20,10 @@ expect 0 'run' toy/toy print toy/dev.jsonl
 stdout_has 'drop '
 expect 0 'every example is a tree of the grammar' toy/toy print --format tree toy/train.jsonl
 [ "$(wc -l <toy/train.jsonl)" = "$(wc -l <"$T/stdout")" ] || bad 'a line for each example'
+expect 0 'train' toy/toy train --train toy/train.jsonl --dev toy/dev.jsonl --model toy/toy.safetensors --epochs 30 --hidden 32
+stderr_has 'dev exact match'
+expect 0 'predict' toy/toy predict --model toy/toy.safetensors "take the lamp and go west"
+stdout_is 'take lamp; go west'
 expect 1 'new where something is' asdlc new toy
 expect 2 'new with a bad name' asdlc new 'to y'
 expect 3 'build with a compiler that is not there' env CC=no-such-cc asdlc build toy/toy.task -o toy/toy2
