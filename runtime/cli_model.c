@@ -49,9 +49,14 @@ static int read_preset(const asn_grammar *g, const char *name, asn_settings *s)
 {
     if (!name || strcmp(name, "paper") != 0)
         return asn_usage_error(g, "--preset is paper, not '%s'", name ? name : "");
-    for (int i = 0; i < asn_n_setting_rows; i++)
-        if (asn_setting_rows[i].paper)
+    for (int i = 0; i < asn_n_setting_rows; i++) {
+        bool chosen = false; /* the paper chose width and passes by data set: so may a task */
+        for (int k = 0; k < g->n_settings; k++)
+            chosen = chosen || (strcmp(g->settings[k].name, asn_setting_rows[i].name) == 0 &&
+                                (strcmp(asn_setting_rows[i].name, "hidden") == 0 || strcmp(asn_setting_rows[i].name, "epochs") == 0));
+        if (asn_setting_rows[i].paper && !chosen)
             asn_settings_set(s, asn_setting_rows[i].name, asn_setting_rows[i].paper, NULL);
+    }
     return 0;
 }
 
