@@ -1,5 +1,6 @@
 #include "layers.h"
 
+#include "kernel.h"
 #include "rng.h"
 
 #include <string.h>
@@ -111,24 +112,10 @@ void asn_tanh_drop_back(int n, int H, asn_real *dy, int ds, const asn_real *y, i
         tanh_drop_back(H, AT(dy, ds, i), AT(y, ys, i), *d, keys[i]);
 }
 
-ASN_WIDE static void gates_row(int H, asn_real *g, const asn_real *c_from, asn_real *c, asn_real *h)
-{
-    for (int k = 0; k < 2 * H; k++)
-        g[k] = asn_sigmoid(g[k]);
-    for (int k = 2 * H; k < 3 * H; k++)
-        g[k] = asn_tanh(g[k]);
-    for (int k = 3 * H; k < 4 * H; k++)
-        g[k] = asn_sigmoid(g[k]);
-    for (int k = 0; k < H; k++)
-        c[k] = (c_from ? g[H + k] * c_from[k] : 0) + g[k] * g[2 * H + k];
-    for (int k = 0; k < H; k++)
-        h[k] = g[3 * H + k] * asn_tanh(c[k]);
-}
-
 void asn_gates(int n, int H, asn_real *g, int gs, const asn_real *c_from, int cfs, const int32_t *rows, asn_real *c, asn_real *h, int cs)
 {
     for (int i = 0; i < n; i++)
-        gates_row(H, AT(g, gs, i), c_from ? AT(c_from, cfs, rows ? rows[i] : i) : NULL, AT(c, cs, i), AT(h, cs, i));
+        asn_row_gates(H, AT(g, gs, i), c_from ? AT(c_from, cfs, rows ? rows[i] : i) : NULL, AT(c, cs, i), AT(h, cs, i));
 }
 
 ASN_WIDE static void gates_row_back(int H, asn_real *restrict g, const asn_real *c_from, const asn_real *c, const asn_real *dh, const asn_real *dc,
@@ -180,30 +167,15 @@ ASN_WIDE static void add_scaled(int n, asn_real s, const asn_real *x, asn_real *
         y[k] += s * x[k];
 }
 
-static void softmax(int n, asn_real *x)
-{
-    asn_real most = n ? x[0] : 0, sum = 0;
-    for (int t = 1; t < n; t++)
-        most = x[t] > most ? x[t] : most;
-    for (int t = 0; t < n; t++)
-        sum += x[t] = asn_exp(x[t] - most);
-    for (int t = 0; t < n; t++)
-        x[t] /= sum;
-}
-
 void asn_attention(const asn_memory *m, int n, const int32_t *example, const asn_real *q, int qs, const asn_real *comp, asn_real *a, const size_t *offset,
                    asn_real *ctx, int cs)
 {
     for (int i = 0; i < n; i++) {
-        int             first = m->first[example[i]], T = m->first[example[i] + 1] - first;
-        const asn_real *enc = AT(m->enc, m->es, first), *qi = AT(q, qs, i);
-        asn_real       *ai = a + offset[i], *c = AT(ctx, cs, i);
+        int       first = m->first[example[i]], T = m->first[example[i] + 1] - first;
+        asn_real *ai = a + offset[i];
         for (int t = 0; t < T; t++)
-            ai[t] = dot(m->W, AT(enc, m->es, t), qi) + (comp ? comp[(size_t)i * (size_t)m->n_components + (size_t)m->component[first + t]] : 0);
-        softmax(T, ai);
-        memset(c, 0, (size_t)m->W * sizeof *c);
-        for (int t = 0; t < T; t++)
-            add_scaled(m->W, ai[t], AT(enc, m->es, t), c);
+            ai[t] = comp ? comp[(size_t)i * (size_t)m->n_components + (size_t)m->component[first + t]] : 0;
+        asn_row_attend(T, m->W, AT(m->enc, m->es, first), m->es, AT(q, qs, i), ai, AT(ctx, cs, i));
     }
 }
 
