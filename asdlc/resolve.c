@@ -96,6 +96,8 @@ static void resolve_classes(grammar *g)
         type   *t    = find_primitive(g, name, open ? "open" : "closed");
         if (!t)
             continue;
+        if (open && strcmp(t->name, "int") == 0)
+            diag_error(g->d, name.where, "values of type 'int' are numbers, and only strings can be spelled: it stays closed");
         if (t->open_span.src) {
             diag_error(g->d, name.where, t->open == open ? "type '%s' is said to be %s twice" : "type '%s' cannot be open and closed",
                        t->name, open ? "open" : "closed");

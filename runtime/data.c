@@ -240,7 +240,7 @@ static bool index_tokens(asn_arena *a, const asn_model *m, asn_example *e)
     return true;
 }
 
-/* Letters of a string that its type's list does not hold; only when all of them are known. */
+/* Letters of a string that its type's list does not hold, or -1 when one of them is unknown. */
 static int32_t spell(const asn_model *m, asn_atom v, int32_t *letters)
 {
     int32_t n = 0;
@@ -249,7 +249,7 @@ static int32_t spell(const asn_model *m, asn_atom v, int32_t *letters)
         asn_utf8_get(v.text + at, v.length - at, &bytes);
         letters[n] = asn_vocab_find(&m->letters, v.text + at, bytes);
         if (letters[n++] == 0 || n > m->settings.letters)
-            return 0;
+            return -1;
         at += (uint32_t)bytes;
     }
     return n;
@@ -274,8 +274,12 @@ static bool index_values(asn_arena *a, const asn_model *m, asn_example *e, const
         if (!key)
             return false;
         e->value[i] = asn_vocab_find(&m->values[v->type[i]], key, length);
-        if (e->value[i] == 0 && m->g->types[v->type[i]].open && atom.kind == ASN_STRING)
-            n += spell(m, atom, e->letters + n);
+        bool    open    = e->value[i] == 0 && m->g->types[v->type[i]].open && atom.kind == ASN_STRING;
+        int32_t spelled = open ? spell(m, atom, e->letters + n) : -1;
+        if (spelled >= 0) {
+            e->value[i] = ASN_SPELLED;
+            n += spelled;
+        }
         e->letters_first[i + 1] = n;
     }
     return true;

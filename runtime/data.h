@@ -4,6 +4,8 @@
 #include "model.h"
 #include "text.h"
 
+enum { ASN_SPELLED = -1 };
+
 typedef struct asn_example {
     const char     *id;
     const asn_tree *tree;   /* NULL where only an answer is wanted */
@@ -13,9 +15,9 @@ typedef struct asn_example {
     int32_t *token;         /* entries, component after component */
     int32_t *first;         /* of each component in token; n_inputs + 1 of them */
     int32_t  n_values;      /* primitive nodes, in the order in which the modules meet them */
-    int32_t *value;         /* entry of each in its type's list; 0: unknown */
-    int32_t *letters;       /* of those that are spelled */
-    int32_t *letters_first; /* n_values + 1; equal neighbours: not spelled */
+    int32_t *value;         /* entry of each in its type's list; 0: unknown; ASN_SPELLED */
+    int32_t *letters;       /* of those that are spelled; the empty string has none */
+    int32_t *letters_first; /* n_values + 1 */
     int32_t *wanted;        /* tokens that each value matches: supervised attention */
     int32_t *wanted_first;  /* n_values + 1 */
 } asn_example;

@@ -474,7 +474,7 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
     if (m->kind == ASN_OPEN) {
         asn_real *x   = outputs(d, h, NULL, ctx, p[P_NEW_V], -1, p[P_NEW_C], p[P_NEW_B], p[P_NEW_OUT_W], p[P_NEW_OUT_B]);
         bool      none = node->maybe && list->n == 2 && none_entry(d, m->what);
-        bool      new  = d->scoring ? n_letters > 0 : list->n < 2 || none || (*x > 0 && d->m->letters.n > 1);
+        bool      new  = d->scoring ? gold == ASN_SPELLED : list->n < 2 || none || (*x > 0 && d->m->letters.n > 1);
         if (say(d, (double)*x, new)) {
             node->atom = spell(d, h, d->scoring ? d->e->letters + d->e->letters_first[k] : NULL, n_letters);
             return !run->failed;

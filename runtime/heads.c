@@ -267,9 +267,8 @@ static void run_values(batch *b, int type, const int32_t *order, int n, spelled 
         head_add(b, &h, i, v->state, v->example, SITE_DECISION);
         int32_t from = e->letters_first[v->index], to = e->letters_first[v->index + 1];
         gold[i] = e->value[v->index];
-        new[i]  = to > from;
-        if (to > from) {
-            gold[i]               = -1;
+        new[i]  = gold[i] == ASN_SPELLED; /* negative: such a row takes no part in the list's choice */
+        if (new[i]) {
             sp->state[sp->n]      = v->state;
             sp->example[sp->n]    = v->example;
             sp->letters[sp->n]    = e->letters + from;

@@ -1,0 +1,196 @@
+#include "evaluate.h"
+
+#include "geo/geo.h"
+#include "jobs/jobs.h"
+#include "utf8.h"
+
+#include "helpers.h"
+
+static asn_arena *arena;
+static void setup(void) { arena = asn_arena_new(0); }
+static void teardown(void) { asn_arena_free(arena); }
+
+static const asn_tree *tree(const asn_grammar *g, const char *text)
+{
+    asn_error       err = {""};
+    const asn_tree *t   = asn_tree_read(arena, g, g->root, "tree", text, strlen(text), NULL, &err);
+    ck_assert_msg(t != NULL, "%s", err.text);
+    return t;
+}
+
+static const struct { const char *a, *b; bool same; } pairs[] = {
+    {"And(arguments=[{0}, {1}])", "And(arguments=[{1}, {0}])", true},
+    {"Or(arguments=[{0}, {1}, {2}])", "Or(arguments=[{2}, {0}, {1}])", true},
+    {"Apply(predicate='p', arguments=[{0}, {1}])", "Apply(predicate='p', arguments=[{1}, {0}])", false},
+    {"Apply(predicate='p', arguments=[{0}, {1}])", "Apply(predicate='p', arguments=[{0}, {1}])", true},
+    /* how often counts */
+    {"And(arguments=[{0}, {0}, {1}])", "And(arguments=[{0}, {1}, {1}])", false},
+    {"And(arguments=[{0}, {0}, {1}])", "And(arguments=[{0}, {1}, {0}])", true},
+    {"And(arguments=[{0}])", "And(arguments=[{0}, {0}])", false},
+    {"And(arguments=[])", "And(arguments=[])", true},
+    {"And(arguments=[])", "Or(arguments=[])", false},
+    /* nested: order is free on every level by itself, and not across levels */
+    {"And(arguments=[Or(arguments=[{0}, {1}]), Or(arguments=[{2}, {0}])])", "And(arguments=[Or(arguments=[{0}, {2}]), Or(arguments=[{1}, {0}])])", true},
+    {"And(arguments=[Or(arguments=[{0}, {1}]), {2}])", "And(arguments=[Or(arguments=[{0}, {2}]), {1}])", false},
+    {"And(arguments=[And(arguments=[{0}, {1}]), {2}])", "And(arguments=[{2}, And(arguments=[{1}, {0}])])", true},
+    {"And(arguments=[And(arguments=[{0}]), {1}])", "And(arguments=[And(arguments=[{0}, {1}])])", false},
+    {"Not(argument=And(arguments=[{0}, {1}]))", "Not(argument=And(arguments=[{1}, {0}]))", true},
+    {"Apply(predicate='p', arguments=[And(arguments=[{0}, {1}]), {2}])", "Apply(predicate='p', arguments=[And(arguments=[{1}, {0}]), {2}])", true},
+    {"Apply(predicate='p', arguments=[And(arguments=[{0}, {1}]), {2}])", "Apply(predicate='p', arguments=[{2}, And(arguments=[{1}, {0}])])", false},
+    {"Compare(op=Equal(), left=And(arguments=[{0}, {1}]), right={2})", "Compare(op=Equal(), left={2}, right=And(arguments=[{0}, {1}]))", false},
+    /* values that look alike, and texts that look like what is put between */
+    {"And(arguments=[Number(number=1), Number(number='1')])", "And(arguments=[Number(number='1'), Number(number=1)])", true},
+    {"And(arguments=[Number(number=1), Number(number='1')])", "And(arguments=[Number(number=1), Number(number=1)])", false},
+    {"And(arguments=[Entity(entity='a,],[b')])", "And(arguments=[Entity(entity='a'), Entity(entity='b')])", false},
+    {"And(arguments=[Entity(entity='a\\',\\'b')])", "And(arguments=[Entity(entity='a'), Entity(entity='b')])", false},
+    {"And(arguments=[Entity(entity='a\\x00b'), {0}])", "And(arguments=[Entity(entity='a\\x00c'), {0}])", false},
+    {"And(arguments=[Entity(entity='a\\x00b'), {0}])", "And(arguments=[{0}, Entity(entity='a\\x00b')])", true},
+};
+
+static const char *filled(const char *pattern)
+{
+    static const char *const leaves[] = {"Variable(variable='$0')", "Entity(entity='s0')", "Number(number='n0')"};
+    char                    *text = asn_arena_alloc(arena, 4000, 1), *to = text;
+    for (const char *s = pattern; *s; s++)
+        if (s[0] == '{') {
+            to += sprintf(to, "%s", leaves[s[1] - '0']);
+            s += 2;
+        } else
+            *to++ = *s;
+    return text;
+}
+
+START_TEST(order_is_free_where_the_task_says_so)
+{
+    const asn_tree *a = tree(&geo_grammar, filled(pairs[_i].a)), *b = tree(&geo_grammar, filled(pairs[_i].b));
+    ck_assert_int_eq(asn_evaluate_same(&geo_grammar, a, b, arena), pairs[_i].same);
+    ck_assert_int_eq(asn_evaluate_same(&geo_grammar, b, a, arena), pairs[_i].same);
+    ck_assert(asn_evaluate_same(&geo_grammar, a, a, arena));
+}
+END_TEST
+
+/* jobs: And is unordered, Or has a left and a right. */
+START_TEST(only_named_fields_are_unordered)
+{
+    const char *leaf[] = {"Apply(predicate='job', arguments=[])", "Apply(predicate='loc', arguments=[])"};
+    char        a[400], b[400];
+    snprintf(a, sizeof a, "Or(left=%s, right=%s)", leaf[0], leaf[1]);
+    snprintf(b, sizeof b, "Or(left=%s, right=%s)", leaf[1], leaf[0]);
+    ck_assert(!asn_evaluate_same(&jobs_grammar, tree(&jobs_grammar, a), tree(&jobs_grammar, b), arena));
+    snprintf(a, sizeof a, "And(arguments=[%s, %s])", leaf[0], leaf[1]);
+    snprintf(b, sizeof b, "And(arguments=[%s, %s])", leaf[1], leaf[0]);
+    ck_assert(asn_evaluate_same(&jobs_grammar, tree(&jobs_grammar, a), tree(&jobs_grammar, b), arena));
+}
+END_TEST
+
+/* A tree with the children of its unordered fields turned round is the same; with another leaf it is not. */
+static const asn_tree *turned(const asn_tree *t, rng *r)
+{
+    if (t->ctor == 0)
+        return t;
+    const asn_ctor *c = &geo_grammar.ctors[t->ctor];
+    asn_build       b = asn_build_begin(arena, &geo_grammar, t->ctor);
+    for (int f = 0; f < c->n_fields; f++) {
+        const asn_field *field = &geo_grammar.fields[c->first_field + f];
+        int              n     = asn_tree_count(t, f);
+        const asn_tree **all   = asn_arena_alloc(arena, (size_t)n + 1, sizeof *all);
+        for (int i = 0; i < n; i++)
+            all[i] = turned(asn_tree_child(t, f, i), r);
+        for (int i = n; i > 1 && field->unordered; i--) {
+            int             k = rng_below(r, i);
+            const asn_tree *x = all[i - 1];
+            all[i - 1]        = all[k];
+            all[k]            = x;
+        }
+        if (field->card == ASN_SEQUENCE)
+            asn_build_children(&b, f, all, n);
+        else
+            asn_build_child(&b, f, n ? all[0] : NULL);
+    }
+    t = asn_build_end(&b);
+    MUST(t);
+    return t;
+}
+
+START_TEST(random_trees_are_the_same_when_turned_round)
+{
+    rng r = {11};
+    for (int i = 0; i < 300; i++) {
+        const asn_tree *t = random_tree(&r, arena, &geo_grammar, geo_grammar.root, 2 + rng_below(&r, 60)), *u = turned(t, &r);
+        MUST(asn_evaluate_same(&geo_grammar, t, u, arena));
+        const asn_tree *other = random_tree(&r, arena, &geo_grammar, geo_grammar.root, 2 + rng_below(&r, 60));
+        if (asn_tree_size(other, &geo_grammar) != asn_tree_size(t, &geo_grammar))
+            MUST(!asn_evaluate_same(&geo_grammar, u, other, arena));
+        asn_arena_reset(arena);
+    }
+}
+END_TEST
+
+/* ---- All of a file, on some threads. */
+
+START_TEST(scores_and_answers_do_not_depend_on_threads)
+{
+    enum { N = 50 };
+    asn_data    *d = asn_data_new();
+    asn_error    err = {""};
+    asn_settings s;
+    char         path[] = "/tmp/asn-evaluate-XXXXXX";
+    int          fd     = mkstemp(path);
+    FILE        *f      = fdopen(fd, "wb");
+    MUST(f);
+    for (int i = 0; i < N; i++)
+        fprintf(f, "{\"id\": \"%d\", \"input\": \"w%d x%d\", \"tree\": \"Apply(predicate='p%d', arguments=[Entity(entity='e%d')])\"}\n", i, i % 7, i % 3, i % 5, i % 2);
+    fclose(f);
+    ck_assert_msg(asn_data_read(d, &geo_grammar, path, false, &err), "%s", err.text);
+    remove(path);
+    asn_settings_default(&s, &geo_grammar);
+    s.hidden = s.embed = 8;
+    s.nodes            = 30;
+    asn_model *m       = asn_model_new(&geo_grammar, &s);
+    MUST(asn_data_vocabularies(d, m, &err) && asn_model_layout(m, &err) && asn_model_alloc(m, &err));
+    asn_model_start(m);
+    for (size_t i = 0; i < d->n; i++)
+        MUST(asn_data_index(d->arena, m, &d->all[i], false));
+    asn_pool   *one = asn_pool_new(1);
+    asn_scores  first, again;
+    const char *text[N], *other[N];
+    ck_assert_msg(asn_evaluate(m, d, one, &first, text, arena, &err), "%s", err.text);
+    ck_assert_uint_eq(first.count, N);
+    /* what it says itself is right: now all are */
+    for (int i = 0; i < N; i++) {
+        MUST(text[i]);
+        if (i % 2)
+            d->all[i].tree = tree(&geo_grammar, text[i]);
+    }
+    for (int threads = 1; threads <= 8; threads *= 2) {
+        asn_pool *p = asn_pool_new(threads);
+        memset(other, 0, sizeof other);
+        ck_assert_msg(asn_evaluate(m, d, p, &again, other, arena, &err), "%s", err.text);
+        ck_assert_uint_ge(again.exact, N / 2);
+        if (threads == 1)
+            first = again;
+        ck_assert_uint_eq(again.exact, first.exact);
+        for (int i = 0; i < N; i++)
+            ck_assert_str_eq(text[i], other[i]);
+        MUST(asn_evaluate(m, d, p, &again, NULL, NULL, &err));
+        ck_assert_uint_eq(again.exact, first.exact);
+        asn_pool_free(p);
+    }
+    asn_pool_free(one);
+    asn_model_free(m);
+    asn_data_free(d);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *s = suite_create("evaluate");
+    TCase *c = only_case(s);
+    tcase_set_timeout(c, 60);
+    tcase_add_checked_fixture(c, setup, teardown);
+    tcase_add_loop_test(c, order_is_free_where_the_task_says_so, 0, COUNT(pairs));
+    tcase_add_test(c, only_named_fields_are_unordered);
+    tcase_add_test(c, random_trees_are_the_same_when_turned_round);
+    tcase_add_test(c, scores_and_answers_do_not_depend_on_threads);
+    return run_suite(s);
+}
