@@ -10,7 +10,6 @@ typedef struct asn_batch_options {
     bool     train;   /* dropout and gradients; else only the loss */
     uint64_t key;     /* of dropout: seed and pass */
     double   scale;   /* of the gradient: one over the examples of the minibatch */
-    double  *log_probs; /* of each example, where wanted; NULL: not */
 } asn_batch_options;
 
 asn_batch *asn_batch_new(const asn_model *m);

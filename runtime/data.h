@@ -30,7 +30,7 @@ typedef struct asn_data {
 
 asn_data *asn_data_new(void);
 void      asn_data_free(asn_data *d);
-/* Reads a file. An error names file, line and cause; skip_bad counts such lines, tells them to stderr's `talk` and goes on. */
+/* Reads a file. An error names file, line and cause; skip_bad counts such lines and goes on. */
 bool asn_data_read(asn_data *d, const asn_grammar *g, const char *path, bool skip_bad, asn_error *err);
 /* One example from a line: JSON, or (no JSON object) a bare sentence for a task with one input. */
 bool asn_data_line(asn_arena *a, const asn_grammar *g, const char *line, size_t length, bool wants_tree, asn_example *e, asn_error *err);

@@ -283,7 +283,7 @@ static void run_values(batch *b, int type, const int32_t *order, int n, spelled 
     if (b->failed)
         return;
     if (supervise)
-        b->loss += b->m->settings.sup_att * asn_attention_loss(&b->memory, n, h.example, h.a, h.offset, wanted);
+        b->loss += b->m->settings.sup_att * asn_attention_loss(n, h.a, h.offset, wanted);
     if (open)
         decide(b, n, h.x, h.ctx, h.dx, h.dctx, layer_of(p, P_NEW_V, P_NEW_C, P_NEW_B, P_NEW_OUT_W, P_NEW_OUT_B), YES_NO, new, 0);
     decide(b, n, h.x, h.ctx, h.dx, h.dctx, layer_of(p, P_F_V, P_F_C, P_F_B, P_F_OUT_W, P_F_OUT_B), classes, gold, b->m->settings.smooth);

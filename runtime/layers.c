@@ -187,9 +187,8 @@ static asn_real wanted_share(const asn_real *a, const asn_wanted *w)
     return sum > (asn_real)1e-30 ? sum : (asn_real)1e-30;
 }
 
-double asn_attention_loss(const asn_memory *m, int n, const int32_t *example, const asn_real *a, const size_t *offset, const asn_wanted *wanted)
+double asn_attention_loss(int n, const asn_real *a, const size_t *offset, const asn_wanted *wanted)
 {
-    (void)m, (void)example;
     double loss = 0;
     for (int i = 0; i < n; i++)
         if (wanted[i].n)
@@ -205,7 +204,7 @@ void asn_attention_back(const asn_memory *m, int n, const int32_t *example, cons
         const asn_real *enc = AT(m->enc, m->es, first), *qi = AT(q, qs, i), *ai = a + offset[i], *dc = AT(dctx, cs, i);
         asn_real       *denc = AT(m->denc, m->es, first), *dqi = AT(dq, ds, i), mean = 0;
         asn_real       *dci = dcomp ? dcomp + (size_t)i * (size_t)m->n_components : NULL;
-        asn_real        da[512], share = 1;
+        asn_real        da[512], share = 1; /* longer inputs compute theirs twice */
         const asn_wanted *w = wanted && wanted[i].n ? &wanted[i] : NULL;
         if (w)
             share = wanted_share(ai, w);

@@ -53,7 +53,7 @@ typedef struct asn_wanted {
 } asn_wanted;
 void   asn_attention_back(const asn_memory *m, int n, const int32_t *example, const asn_real *q, int qs, const asn_real *a, const size_t *offset,
                           const asn_real *dctx, int cs, asn_real *dq, int ds, asn_real *dcomp, const asn_wanted *wanted, asn_real weight);
-double asn_attention_loss(const asn_memory *m, int n, const int32_t *example, const asn_real *a, const size_t *offset, const asn_wanted *wanted);
+double asn_attention_loss(int n, const asn_real *a, const size_t *offset, const asn_wanted *wanted);
 
 /* ---- Choices. Logits turn into gradients, scaled; the loss is returned, unscaled. gold < 0: that row is left out. */
 double asn_choice(int n, int classes, asn_real *logits, int ls, const int32_t *gold, double smooth, asn_real scale);

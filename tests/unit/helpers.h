@@ -1,7 +1,7 @@
 /* helpers.h: what several suites need: a runner, a deterministic random source, grammars from strings, random trees. */
 #ifndef TEST_HELPERS_H
 #define TEST_HELPERS_H
-#include <check.h> /* plain <check.h> would find asdlc/check.h, which is on the include path too */
+#include <check.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
