@@ -246,6 +246,8 @@ static void prepare_states(batch *b)
         b->de  = batch_matrix(b, n, H);
         b->dhx = batch_matrix(b, r->n_chains, H);
         b->ds0 = batch_matrix(b, r->n_chains, H);
+        b->dhq = batch_matrix(b, r->n_chains, 2 * H);
+        b->dhcomp = b->C > 1 ? batch_reals(b, (size_t)r->n_chains * (size_t)b->C) : NULL;
         b->dsd = batch_matrix(b, r->n_steps, H);
         b->dsc = batch_matrix(b, r->n_steps, 2 * H);
     }
@@ -592,8 +594,8 @@ static void chains_end(batch *b, const chain_group *g, matrix dhq, asn_real *dhc
 static void chains_backward(batch *b, int level, const chain_group *const *groups, int n_groups)
 {
     int       longest = 0, H = b->H, lstm = b->m->horizontal;
-    matrix    dhq    = batch_matrix(b, b->r.n_chains, 2 * H);
-    asn_real *dhcomp = b->hcomp ? batch_reals(b, (size_t)b->r.n_chains * (size_t)b->C) : NULL;
+    matrix    dhq    = b->dhq; /* rows of groups do not overlap: one for all levels */
+    asn_real *dhcomp = b->dhcomp;
     if (b->failed || n_groups == 0)
         return;
     for (int i = 0; i < n_groups; i++) {

@@ -52,7 +52,8 @@ struct asn_batch {
     uint32_t          *ckey;
     /* chains, by row */
     matrix             hx, hq, hu, s0, hr;      /* field state as read, its halves of query and update, start, recurrent half */
-    matrix             dhx, ds0;
+    matrix             dhx, ds0, dhq;
+    asn_real          *dhcomp;
     asn_real          *hcomp;
     int32_t           *hstate, *hexample;
     uint32_t          *hkey;

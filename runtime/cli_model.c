@@ -60,6 +60,24 @@ static int read_preset(const asn_grammar *g, const char *name, asn_settings *s)
     return 0;
 }
 
+static bool is_flag(const char *word)
+{
+    static const char *const flags[] = {"--resume", "--skip-bad", "--quiet", "--json"};
+    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
+        if (strcmp(word, flags[i]) == 0)
+            return true;
+    return false;
+}
+
+/* What was printed must have got there. */
+static int close_output(const asn_grammar *g, int code)
+{
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return code;
+    fprintf(stderr, "%s: cannot write to standard output: %s\n", g->name, strerror(errno));
+    return 3;
+}
+
 int asn_command_train(const asn_grammar *g, int argc, char **argv)
 {
     asn_train_options o = {.threads = processors()};
@@ -92,10 +110,13 @@ int asn_command_train(const asn_grammar *g, int argc, char **argv)
             o.skip_bad = true;
         else if (strcmp(argv[i], "--quiet") == 0)
             o.quiet = true;
-        else if (strncmp(argv[i], "--", 2) == 0)
-            bad = read_setting(g, argc, argv, &i, &o.settings);
-        else
+        else if (strncmp(argv[i], "--", 2) == 0) {
+            bad   = read_setting(g, argc, argv, &i, &o.settings);
+            value = "";
+        } else
             bad = asn_usage_error(g, "unexpected '%s'", argv[i]);
+        if (!bad && !value && i + 1 == argc && strncmp(argv[i], "--", 2) == 0 && !is_flag(argv[i]))
+            bad = asn_usage_error(g, "%s needs a value", argv[i]);
         if (bad)
             return bad;
     }
@@ -138,7 +159,8 @@ static bool write_predictions(const asn_grammar *g, const asn_data *d, const cha
         b.length = 0;
     }
     asn_buffer_free(&b);
-    return fclose(f) == 0 ? true : asn_fail(err, "cannot write %s: %s", path, strerror(errno));
+    bool ok = !ferror(f);
+    return fclose(f) == 0 && ok ? true : asn_fail(err, "cannot write %s: %s", path, strerror(errno));
 }
 
 int asn_command_eval(const asn_grammar *g, int argc, char **argv)
@@ -146,7 +168,7 @@ int asn_command_eval(const asn_grammar *g, int argc, char **argv)
     const char *model = NULL, *file = NULL, *out = NULL, *value;
     bool        json = false, skip_bad = false;
     int         threads = processors(), bad = 0;
-    asn_error   err;
+    asn_error   err = {"out of memory"};
     for (int i = 2; i < argc && !bad; i++) {
         if (asn_option(argc, argv, &i, "--model", &value))
             model = value;
@@ -165,6 +187,8 @@ int asn_command_eval(const asn_grammar *g, int argc, char **argv)
     }
     if (bad)
         return bad;
+    if (strncmp(argv[argc - 1], "--", 2) == 0 && !is_flag(argv[argc - 1]))
+        return asn_usage_error(g, "%s needs a value", argv[argc - 1]);
     if (!model || !file)
         return asn_usage_error(g, "eval needs %s", "--model M and a FILE");
     if (access(file, R_OK) != 0 || access(model, R_OK) != 0) {
@@ -192,7 +216,8 @@ int asn_command_eval(const asn_grammar *g, int argc, char **argv)
     asn_pool_free(p);
     asn_data_free(d);
     asn_model_free(m);
-    return ok ? 0 : asn_say_error(g, 1, &err);
+    int code = strncmp(err.text, "cannot write", 12) == 0 || strncmp(err.text, "out of memory", 13) == 0 ? 3 : 1;
+    return ok ? close_output(g, 0) : asn_say_error(g, code, &err);
 }
 
 /* ---- predict */
@@ -239,12 +264,14 @@ static void predict_line(predictor *p, const char *line, size_t length)
     asn_example e;
     asn_error   err;
     double      log_prob = 0;
+    bool good = true;
     p->line++;
     while (length && (line[length - 1] == '\n' || line[length - 1] == '\r'))
         length--;
-    if (!asn_data_line(p->arena, p->g, line, length, false, &e, &err))
+    if (!asn_data_line(p->arena, p->g, line, length, false, &e, &err)) {
         bad_line(p, &err);
-    else {
+        good = false;
+    } else {
         const asn_tree *t = asn_data_index(p->arena, p->m, &e, false) ? asn_decode(p->decoder, &e, p->arena, &log_prob) : NULL;
         const char     *tree = t ? asn_tree_write(p->arena, p->g, t) : NULL, *text = t ? asn_tree_print(p->arena, p->g, t) : NULL;
         if (!tree || !text) {
@@ -260,13 +287,16 @@ static void predict_line(predictor *p, const char *line, size_t length)
                 put_string(&p->out, "{\"id\": ", e.id);
             put_string(&p->out, e.id ? ", \"tree\": " : "{\"tree\": ", tree);
             put_string(&p->out, ", \"text\": ", text);
-            snprintf(number, sizeof number, ", \"logprob\": %.6f}", log_prob);
+            if (log_prob - log_prob == 0)
+                snprintf(number, sizeof number, ", \"logprob\": %.6f}", log_prob);
+            else /* weights beyond all measure */
+                snprintf(number, sizeof number, ", \"logprob\": null}");
             asn_buffer_put(&p->out, number, strlen(number));
         }
     }
     asn_buffer_put(&p->out, "\n", 1);
     fwrite(p->out.text, 1, p->out.length, stdout);
-    if (isatty(STDOUT_FILENO) && p->format == FORMAT_TEXT && p->code == 0)
+    if (isatty(STDOUT_FILENO) && p->format == FORMAT_TEXT && good)
         fprintf(stderr, "    probability %.3f\n", exp(log_prob));
     p->out.length = 0;
     asn_arena_reset(p->arena);
@@ -276,6 +306,10 @@ static int predict_all(predictor *p, const char *what)
 {
     FILE *f = NULL;
     if (what && strcmp(what, "-") != 0 && !(f = fopen(what, "rb"))) {
+        if (!strchr(what, ' ') && strpbrk(what, "./")) { /* meant as a file, by its looks */
+            fprintf(stderr, "%s: cannot open %s: %s\n", p->g->name, what, strerror(errno));
+            return 3;
+        }
         p->file = "sentence"; /* no file of that name: it is one itself */
         predict_line(p, what, strlen(what));
         return p->code;
@@ -290,6 +324,10 @@ static int predict_all(predictor *p, const char *what)
             fflush(stdout); /* whoever writes lines into a pipe waits for their answers */
     }
     free(line);
+    if (ferror(f ? f : stdin)) {
+        fprintf(stderr, "%s: cannot read %s: %s\n", p->g->name, p->file, strerror(errno));
+        p->code = 3;
+    }
     if (f)
         fclose(f);
     return p->code;
@@ -328,11 +366,11 @@ int asn_command_predict(const asn_grammar *g, int argc, char **argv)
         return asn_say_error(g, 1, &err);
     p.decoder = asn_decoder_new(p.m);
     p.arena   = asn_arena_new(0);
-    int code  = p.decoder && p.arena ? predict_all(&p, what) : 3;
-    if (fflush(stdout) != 0) {
-        fprintf(stderr, "%s: cannot write to standard output: %s\n", g->name, strerror(errno));
-        code = 3;
-    }
+    int code  = 3;
+    if (p.decoder && p.arena)
+        code = close_output(g, predict_all(&p, what));
+    else
+        fprintf(stderr, "%s: out of memory\n", g->name);
     asn_decoder_free(p.decoder);
     asn_arena_free(p.arena);
     asn_buffer_free(&p.out);
@@ -342,13 +380,15 @@ int asn_command_predict(const asn_grammar *g, int argc, char **argv)
 
 /* ---- info */
 
-static void info_tensors(const asn_model *m, const char *module)
+static bool info_tensors(const asn_model *m, const char *module)
 {
-    size_t n = module ? strlen(module) : 0;
+    size_t n     = strlen(module);
+    bool   found = false;
     for (int i = 0; i < m->n_tensors; i++) {
         const asn_tensor *t = &m->tensors[i];
-        if (module && (strncmp(t->name, module, n) != 0 || (t->name[n] != '/' && t->name[n] != '.')))
+        if (strncmp(t->name, module, n) != 0 || (t->name[n] != '/' && t->name[n] != '.'))
             continue;
+        found = true;
         double sum = 0, most = 0;
         for (size_t k = 0; k < (size_t)t->rows * (size_t)t->cols; k++) {
             double w = (double)m->view[i][k];
@@ -357,6 +397,7 @@ static void info_tensors(const asn_model *m, const char *module)
         }
         printf("  %-40s %5d x %-5d  rms %.4f  largest %.4f\n", t->name, t->rows, t->cols, sqrt(sum / ((double)t->rows * t->cols)), most);
     }
+    return found;
 }
 
 int asn_command_info(const asn_grammar *g, int argc, char **argv)
@@ -391,8 +432,11 @@ int asn_command_info(const asn_grammar *g, int argc, char **argv)
     for (int i = 0; i < g->n_types; i++)
         if (g->types[i].primitive && g->types[i].reachable)
             printf("  %s: a list of %d values%s\n", g->types[i].name, m->values[i].n - 1, g->types[i].open ? ", or spelled" : "");
-    if (module)
-        info_tensors(m, module);
+    int code = 0;
+    if (module && !info_tensors(m, module)) {
+        fprintf(stderr, "%s: no module '%s' has weights\n", g->name, module);
+        code = 1;
+    }
     asn_model_free(m);
-    return 0;
+    return close_output(g, code);
 }

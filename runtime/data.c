@@ -91,6 +91,11 @@ static bool take_row(asn_arena *a, const asn_grammar *g, const json_t *row, bool
         return asn_fail(err, "the line is JSON, but not an object");
     if (json_is_string(id))
         e->id = asn_arena_text(a, json_string_value(id), json_string_length(id));
+    else if (json_is_integer(id)) {
+        char number[32];
+        int  n = snprintf(number, sizeof number, "%lld", (long long)json_integer_value(id));
+        e->id  = asn_arena_text(a, number, (size_t)n);
+    }
     if (!take_inputs(a, g, json_object_get(row, "input"), e, err))
         return false;
     if (!tree)
@@ -107,6 +112,11 @@ bool asn_data_line(asn_arena *a, const asn_grammar *g, const char *line, size_t 
     e->tokens = asn_arena_alloc(a, (size_t)g->n_inputs, sizeof *e->tokens);
     if (!e->tokens)
         return asn_fail(err, "out of memory");
+    size_t skip = length >= 3 && memcmp(line, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0; /* a byte order mark */
+    while (skip < length && (line[skip] == ' ' || line[skip] == '\t'))
+        skip++;
+    line += skip;
+    length -= skip;
     if (length && line[0] == '{') {
         json_error_t why;
         json_t      *row = json_loadb(line, length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, &why);

@@ -94,7 +94,11 @@ static void evaluate_chunk(void *context, int number, int thread)
             e->predicted[i] = text ? asn_arena_text(e->arena, text, strlen(text)) : NULL;
             pthread_mutex_unlock(&e->lock);
         }
-        e->failed = e->failed || !t;
+        if (!t) {
+            pthread_mutex_lock(&e->lock);
+            e->failed = true;
+            pthread_mutex_unlock(&e->lock);
+        }
         asn_arena_reset(a);
     }
 }

@@ -46,13 +46,16 @@ bool asn_settings_set(asn_settings *s, const char *name, const char *value, asn_
         double x = strtod(value, &end);
         if (end == value || *end || !(x >= r->least && x <= r->most) || (r->kind != 'd' && x != floor(x)))
             return asn_fail(err, "%s is a %snumber from %g to %g, not '%s'", name, r->kind == 'd' ? "" : "whole ", r->least, r->most, value);
-        char *to = (char *)s + r->at;
+        char              *to = (char *)s + r->at, *stop;
+        unsigned long long n  = strtoull(value, &stop, 10);
+        if (r->kind == 'u' && *stop)
+            return asn_fail(err, "%s is a whole number in digits, not '%s'", name, value);
         if (r->kind == 'i')
             *(int *)(void *)to = (int)x;
         else if (r->kind == 'd')
             *(double *)(void *)to = x;
         else
-            *(uint64_t *)(void *)to = strtoull(value, NULL, 10);
+            *(uint64_t *)(void *)to = n;
         return true;
     }
     return asn_fail(err, "unknown setting '%s'", name);
@@ -258,23 +261,31 @@ static bool find_least(asn_model *m)
     for (bool again = true; again;) {
         again = false;
         for (int c = 1; c <= g->n_ctors; c++) {
-            int height = 1, size = 1;
+            int height = 1, t = g->ctors[c].type;
             for (int f = 0; f < g->ctors[c].n_fields; f++) {
                 const asn_field *field = &g->fields[g->ctors[c].first_field + f];
-                if (field->card != ASN_ONE)
-                    continue;
-                if (m->least_height[field->type] + 1 > height)
+                if (field->card == ASN_ONE && m->least_height[field->type] + 1 > height)
                     height = m->least_height[field->type] + 1;
-                size = size + m->least_size[field->type] < NEVER ? size + m->least_size[field->type] : NEVER;
             }
-            int t = g->ctors[c].type;
             m->ctor_height[c] = height < NEVER ? height : NEVER;
-            m->ctor_size[c]   = size;
             if (m->ctor_height[c] < m->least_height[t]) {
                 m->least_height[t] = m->ctor_height[c];
                 again              = true;
             }
-            if (size < m->least_size[t]) {
+        }
+    }
+    /* What is kept for a type is the size of its lowest tree: then there is always one that fits both budgets. */
+    for (bool again = true; again;) {
+        again = false;
+        for (int c = 1; c <= g->n_ctors; c++) {
+            int size = 1, t = g->ctors[c].type;
+            for (int f = 0; f < g->ctors[c].n_fields; f++) {
+                const asn_field *field = &g->fields[g->ctors[c].first_field + f];
+                if (field->card == ASN_ONE)
+                    size = size + m->least_size[field->type] < NEVER ? size + m->least_size[field->type] : NEVER;
+            }
+            m->ctor_size[c] = size;
+            if (m->ctor_height[c] == m->least_height[t] && size < m->least_size[t]) {
                 m->least_size[t] = size;
                 again            = true;
             }
@@ -465,7 +476,7 @@ static bool same_grammar(const asn_model *m, const char *path, const char *their
     }
 }
 
-static bool get_vocab(asn_model *m, const asn_safetensors *f, const char *path, const char *kind, const char *name, asn_vocab *v, asn_error *err)
+static bool get_vocab(asn_model *m, const asn_safetensors *f, const char *path, const char *kind, const char *name, int type, asn_vocab *v, asn_error *err)
 {
     const char       *key   = vocab_name(m->arena, kind, name, "bytes");
     const asn_stored *bytes = key ? asn_safetensors_find(f, key) : NULL;
@@ -477,6 +488,12 @@ static bool get_vocab(asn_model *m, const asn_safetensors *f, const char *path, 
     bool ok = v->offsets[0] == 0 && v->offsets[1] == 0 && v->offsets[v->n] == bytes->shape[0];
     for (int32_t i = 0; ok && i < v->n; i++)
         ok = v->offsets[i] <= v->offsets[i + 1];
+    for (int32_t i = 1; ok && type >= 0 && i < v->n; i++) {
+        size_t      n;
+        const char *text = asn_vocab_text(v, i, &n);
+        if (!asn_atom_valid(asn_value_of_key(text, n)))
+            return asn_fail(err, "%s: entry %d of vocabulary '%s' is no value", path, (int)i, key);
+    }
     return ok && asn_vocab_index(m->arena, v) ? true : asn_fail(err, "%s: the offsets of vocabulary '%s' are wrong, or an entry is there twice", path, key);
 }
 
@@ -537,12 +554,12 @@ static bool read_model(asn_model *m, const asn_safetensors *f, const char *path,
 {
     const asn_grammar *g = m->g;
     for (int i = 0; i < g->n_inputs; i++)
-        if (!get_vocab(m, f, path, "input", g->inputs[i].name, &m->inputs[i], err))
+        if (!get_vocab(m, f, path, "input", g->inputs[i].name, -1, &m->inputs[i], err))
             return false;
     for (int i = 0; i < g->n_types; i++)
-        if (g->types[i].primitive && !get_vocab(m, f, path, "value", g->types[i].name, &m->values[i], err))
+        if (g->types[i].primitive && !get_vocab(m, f, path, "value", g->types[i].name, i, &m->values[i], err))
             return false;
-    if (!get_vocab(m, f, path, "letters", "", &m->letters, err) || !asn_model_layout(m, err))
+    if (!get_vocab(m, f, path, "letters", "", -1, &m->letters, err) || !asn_model_layout(m, err))
         return false;
     if (!make_views(m))
         return asn_fail(err, "out of memory");
@@ -550,6 +567,36 @@ static bool read_model(asn_model *m, const asn_safetensors *f, const char *path,
         if (!get_tensor(m, f, path, i, err))
             return false;
     return true;
+}
+
+/* The next statement of a task that begins with this word, from line *at on; NULL: none. */
+static const char *next_statement(const char *const *lines, int *at, const char *word)
+{
+    size_t n = strlen(word);
+    for (; lines[*at]; ++*at)
+        if (strncmp(lines[*at], word, n) == 0 && (lines[*at][n] == ' ' || lines[*at][n] == '\t'))
+            return lines[(*at)++];
+    return NULL;
+}
+
+/* A model belongs to a root and to inputs that are split in one way: the same grammar may have several tasks. */
+static bool same_task(const asn_grammar *g, const asn_safetensors *f, const char *path, asn_error *err)
+{
+    const char *root = asn_safetensors_meta(f, "root_type"), *task = asn_safetensors_meta(f, "task"), *ours = g->types[g->root].name;
+    if (!root || strcmp(root, ours) != 0)
+        return asn_fail(err, "%s makes trees of type '%s', this program trees of type '%s'", path, root ? root : "", ours);
+    const char *at = task ? task : "";
+    for (int line = 0;;) {
+        const char *own = next_statement(g->task_text, &line, "input");
+        while (*at && strncmp(at, "input ", 6) != 0)
+            at = strchr(at, '\n') ? strchr(at, '\n') + 1 : at + strlen(at);
+        size_t n = strcspn(at, "\n");
+        if (!own && n == 0)
+            return true;
+        if (!own || strlen(own) != n || memcmp(own, at, n) != 0)
+            return asn_fail(err, "%s was made for other inputs: '%.*s' there is '%s' in this program", path, n > 100 ? 100 : (int)n, at, own ? own : "nothing");
+        at += n;
+    }
 }
 
 asn_model *asn_model_load(const asn_grammar *g, const char *path, asn_error *err)
@@ -570,7 +617,7 @@ asn_model *asn_model_load(const asn_grammar *g, const char *path, asn_error *err
         return NULL;
     }
     m->file = f;
-    if (same_grammar(m, path, grammar, err) && read_model(m, f, path, err))
+    if (same_grammar(m, path, grammar, err) && same_task(g, f, path, err) && read_model(m, f, path, err))
         return m;
     asn_model_free(m);
     return NULL;

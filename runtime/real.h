@@ -33,7 +33,7 @@ static inline asn_real asn_tanh(asn_real x)
 #else
 static inline asn_real asn_exp(asn_real x)
 {
-    x = x < -87.0f ? -87.0f : x > 88.0f ? 88.0f : x;
+    x = x >= -87.0f ? (x > 88.0f ? 88.0f : x) : -87.0f; /* NaN too: the cast below must hold */
     float   t = x * 1.44269504088896341f;
     int32_t n = (int32_t)(t + (t < 0 ? -0.5f : 0.5f));
     float   f = (float)n;

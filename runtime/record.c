@@ -101,15 +101,17 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s,
 {
     (void)v, (void)c;
     asn_record *r    = record_of(run);
-    bool        more = i < asn_tree_count(node->tree, place_of(run, m));
+    bool        more = !run->failed && i < asn_tree_count(node->tree, place_of(run, m));
     if (more)
         r->chains[s.at].length = i + 1;
-    return more && !run->failed;
+    return more;
 }
 
 static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v)
 {
     asn_record *r = record_of(run);
+    if (run->failed)
+        return v;
     *PUSH(r, rec_chain, chains) = (rec_chain){m->what, v.at, r->states[v.at].level - 1, r->example, 0};
     return (asn_state){r->n_chains - 1};
 }
@@ -129,6 +131,8 @@ static asn_vec embed_child(asn_run *run, const asn_module *m, asn_state v, asn_s
 static asn_state vertical(asn_run *run, asn_state v, asn_vec e)
 {
     asn_record *r = record_of(run);
+    if (run->failed)
+        return v;
     rec_state   s = {.parent = v.at, .ctor = -1, .chain = -1, .example = r->example, .ordinal = r->ordinal++};
     if (e.at >= 0) {
         s.ctor  = e.at;
@@ -216,8 +220,8 @@ static void order_ctors(asn_record *r, sort_key *keys)
     for (int32_t row = 0; row < r->n_ctors; row++) {
         const rec_ctor *c = &r->ctors[keys[row].i];
         r->ctor_order[row] = keys[row].i;
-        ctor_group *g = &r->ctor_groups[r->n_ctor_groups - 1];
-        if (row == 0 || g->ctor != c->ctor || g->level != c->level)
+        ctor_group *g = row ? &r->ctor_groups[r->n_ctor_groups - 1] : NULL;
+        if (!g || g->ctor != c->ctor || g->level != c->level)
             r->ctor_groups[r->n_ctor_groups++] = (ctor_group){c->ctor, c->level, row, 1, 0};
         else
             g->n++;
@@ -234,8 +238,8 @@ static bool order_chains(asn_record *r, sort_key *keys)
         const rec_chain *c = &r->chains[keys[row].i];
         r->chain_order[row]       = keys[row].i;
         r->chain_row[keys[row].i] = row;
-        chain_group *g = &r->chain_groups[r->n_chain_groups - 1];
-        if (row == 0 || g->field != c->field || g->level != c->level)
+        chain_group *g = row ? &r->chain_groups[r->n_chain_groups - 1] : NULL;
+        if (!g || g->field != c->field || g->level != c->level)
             r->chain_groups[r->n_chain_groups++] = (chain_group){.field = c->field, .level = c->level, .first = row, .n = 1, .longest = c->length};
         else
             g->n++;

@@ -30,6 +30,7 @@ typedef struct trainer {
     unsigned char          **touched;
     const asn_example      **order;     /* of this pass */
     double                  *losses;
+    asn_error               *errors;    /* by shard; empty: none */
     bool                     failed;
     asn_error                why;
     asn_real                *best;      /* weights of the best evaluation */
@@ -69,13 +70,10 @@ static void run_shard(void *context, int shard, int thread)
     trainer          *t     = context;
     size_t            first = t->batch_n * (size_t)shard / (size_t)t->m->settings.shards, end = t->batch_n * ((size_t)shard + 1) / (size_t)t->m->settings.shards;
     asn_batch_options o     = {.train = true, .key = asn_key(t->m->settings.seed, (uint64_t)t->epoch), .scale = 1.0 / (double)t->batch_n};
-    asn_error         err;
     t->losses[shard] = 0;
-    if (end > first && !asn_batch_run(t->batches[shard], t->order + t->batch_first + first, (int)(end - first), &o, t->gradients[shard], t->touched[shard],
-                                      &t->losses[shard], &err)) {
-        t->failed = true;
-        t->why    = err;
-    }
+    if (end > first)
+        asn_batch_run(t->batches[shard], t->order + t->batch_first + first, (int)(end - first), &o, t->gradients[shard], t->touched[shard],
+                      &t->losses[shard], &t->errors[shard]);
 }
 
 /* Gradients of the other shards into the first's, in their order. */
@@ -125,8 +123,13 @@ static bool run_pass(trainer *t, double *loss, double *speed)
         t->batch_n     = t->train->n - at < (size_t)t->m->settings.batch ? t->train->n - at : (size_t)t->m->settings.batch;
         asn_pool_run(t->pool, t->m->settings.shards, run_shard, t);
         merge(t);
-        for (int s = 0; s < t->m->settings.shards; s++)
+        for (int s = 0; s < t->m->settings.shards; s++) {
             sum += t->losses[s];
+            if (t->errors[s].text[0] && !t->failed) {
+                t->failed = true;
+                t->why    = t->errors[s];
+            }
+        }
         asn_adam_step(&t->adam, t->m, t->gradients[0], t->touched[0], rate_of(t));
         show_progress(t, sum / (double)(at + t->batch_n), at + t->batch_n, begin);
     }
@@ -343,10 +346,11 @@ static bool allocate(trainer *t, asn_error *err)
     t->gradients = calloc(n, sizeof *t->gradients);
     t->touched   = calloc(n, sizeof *t->touched);
     t->losses    = calloc(n, sizeof *t->losses);
+    t->errors    = calloc(n, sizeof *t->errors);
     t->order     = calloc(t->train->n, sizeof *t->order);
     t->best      = asn_model_block(t->m);
     t->pool      = asn_pool_new(t->o->threads);
-    bool ok = t->batches && t->gradients && t->touched && t->losses && t->order && t->best && t->pool && asn_adam_init(&t->adam, t->m);
+    bool ok = t->batches && t->gradients && t->touched && t->losses && t->errors && t->order && t->best && t->pool && asn_adam_init(&t->adam, t->m);
     for (size_t i = 0; ok && i < n; i++)
         ok = (t->batches[i] = asn_batch_new(t->m)) && (t->gradients[i] = asn_model_block(t->m)) && (t->touched[i] = calloc((size_t)t->m->n_tensors + 1, 1));
     return ok ? true : asn_fail(err, "out of memory");
@@ -380,9 +384,7 @@ static bool run(trainer *t, asn_error *err)
         say(t, "there is no checkpoint %s yet: beginning anew\n", t->ckpt_path);
     else if (t->o->resume && !read_checkpoint(t, err))
         return false;
-    if (t->epoch == 0)
-        remove(t->ckpt_path);
-    if (!trim_log(t, err) || !write_checkpoint(t, err)) /* a folder that cannot be written shows now, not after the first pass */
+    if (!write_checkpoint(t, err) || !trim_log(t, err)) /* a folder that cannot be written shows now, not after the first pass */
         return false;
     say(t, "%s: %zu examples, %zu weights, %d threads, %s\n", t->g->name, t->train->n, t->m->n_weights, asn_pool_threads(t->pool),
         asn_tensor_blas() ? "OpenBLAS" : "no OpenBLAS found: plain loops, slower");
@@ -422,6 +424,7 @@ int asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
     free(t.gradients);
     free(t.touched);
     free(t.losses);
+    free(t.errors);
     free(t.order);
     free(t.best);
     asn_pool_free(t.pool);

@@ -37,6 +37,27 @@ for task in cron geo atis jobs; do
     python "assert json.load(open('$T/stdout'))['em'] == 100, '$task ' + open('$T/stdout').read()"
 done
 
+# both budgets at once: the lowest tree of a type need not be its smallest
+cat >"$T/budget.asdl" <<'X'
+r = R(a x, a y)
+a = Flat(b p, b q, b s, b t) | Tall(c u) | Deep(a v, a w)
+b = B
+c = C(d z)
+d = D
+X
+expect 0 'a grammar of high and wide trees' "$A" build "$T/budget.asdl" -o "$T/budget"
+for i in 1 2 3 4 5 6; do
+    echo "{\"input\": {\"input\": \"x$i\"}, \"tree\": \"R(Tall(C(D())), Deep(Flat(B(), B(), B(), B()), Tall(C(D()))))\"}"
+done >"$T/budget.jsonl"
+for depth in 3 4 5 6; do
+    for nodes in 9 11 12 13 15 20; do
+        "$T/budget" train --train "$T/budget.jsonl" --model "$T/budget.m" --epochs 2 --hidden 8 --rate 0.5 --depth $depth --nodes $nodes --quiet 2>"$T/stderr"
+        code=$?
+        count=$((count + 1))
+        [ $code = 0 ] || grep -q 'least tree' "$T/stderr" || bad "depth $depth, nodes $nodes: $code $(cat "$T/stderr")"
+    done
+done
+
 # memory stays flat, pass after pass
 python "
 import os, resource, subprocess

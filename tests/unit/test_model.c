@@ -205,7 +205,7 @@ START_TEST(defaults_are_within_bounds_and_the_task_changes_them)
             ck_assert_msg(asn_settings_set(&s, asn_setting_rows[i].name, asn_setting_rows[i].paper, &err), "%s", err.text);
     }
     for (int i = 0; i < geo_grammar.n_settings; i++)
-        MUST(asn_settings_set(&s, geo_grammar.settings[i].name, geo_grammar.settings[i].value, NULL) || true);
+        MUST(asn_settings_set(&s, geo_grammar.settings[i].name, geo_grammar.settings[i].value, NULL));
     ck_assert(!asn_settings_set(&s, "width", "3", &err));
     ck_assert_ptr_nonnull(strstr(err.text, "width"));
 }
@@ -223,7 +223,6 @@ START_TEST(a_seed_is_exact)
 }
 END_TEST
 
-#ifdef PENDING
 START_TEST(a_seed_that_is_no_plain_number_is_not_taken_for_another)
 {
     asn_settings s;
@@ -232,7 +231,6 @@ START_TEST(a_seed_that_is_no_plain_number_is_not_taken_for_another)
     ck_assert(!asn_settings_set(&s, "seed", "0x10", NULL) || s.seed == 16);
 }
 END_TEST
-#endif
 
 /* ---- Values. */
 
@@ -567,7 +565,6 @@ START_TEST(garbage_weights_give_whole_trees)
 }
 END_TEST
 
-#ifdef PENDING
 START_TEST(weights_that_are_no_numbers_give_whole_trees)
 {
     static const double bad[] = {(double)NAN, (double)INFINITY, -(double)INFINITY, 3e38, -3e38};
@@ -603,7 +600,6 @@ START_TEST(another_root_is_refused)
     refused(&geo_grammar, "cmp_op");
 }
 END_TEST
-#endif
 
 int main(void)
 {
@@ -629,11 +625,9 @@ int main(void)
     tcase_add_test(c, halves_at_the_edges);
     tcase_add_test(c, a_model_is_not_written_by_halves);
     tcase_add_loop_test(c, garbage_weights_give_whole_trees, 0, 5);
-#ifdef PENDING
     tcase_add_test(c, a_seed_that_is_no_plain_number_is_not_taken_for_another);
     tcase_add_test(c, weights_that_are_no_numbers_give_whole_trees);
     tcase_add_loop_test(c, values_that_are_none_are_refused, 0, 6);
     tcase_add_test(c, another_root_is_refused);
-#endif
     return run_suite(s);
 }
