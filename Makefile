@@ -109,12 +109,14 @@ check:
 	@$(MAKE) --no-print-directory -j$(JOBS) test-programs $(FUZZERS)
 	@BUILD=$(BUILD) CC="$(CC)" tests/run
 
-# The same tests, but for the fuzzers and speed, under AddressSanitizer and UndefinedBehaviorSanitizer.
+# The same tests, but for the fuzzers and speed, under AddressSanitizer and UndefinedBehaviorSanitizer, and a training run
+# under ThreadSanitizer.
 SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 sanitize:
 	@tools/bootstrap
 	@$(MAKE) --no-print-directory -j$(JOBS) BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" test-programs
 	@BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" CC="$(CC)" SANITIZED=1 tests/run
+	@CC="$(CC)" tests/tsan
 
 # Plain English to cron schedules: makes the data, trains, measures, answers.
 $(BUILD)/cron_data: tools/cron_data.c
@@ -176,7 +178,7 @@ help:
 	@echo "make                  build asdlc and the bundled programs into $(BUILD)/"
 	@echo "make demo             train and try the bundled cron parser: minutes, from nothing"
 	@echo "make check            install what is missing, build, run all tests"
-	@echo "make sanitize         the tests under AddressSanitizer and UndefinedBehaviorSanitizer"
+	@echo "make sanitize         the tests under the address, undefined behaviour and thread sanitizers"
 	@echo "make check-stdlib     Python's standard library through reader and printers"
 	@echo "make fuzz SECONDS=60  libFuzzer, so long for each target"
 	@echo "make coverage         line coverage of asdlc/"
