@@ -133,12 +133,14 @@ golden: $(BUILD)/asdlc
 
 # libFuzzer under the sanitizers, SECONDS for each target. A crash found stays as a case in tests/fuzz/NAME/.
 FUZZ_FLAGS := -O1 -g -std=c11 $(POSIX) -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
-$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c $(wildcard asdlc/*.[chrey]* runtime/*.[ch]) generated/geo/geo.c generated/python/python.c
+FUZZ_OBJ   := $(TASKS:%=$(BUILD)/fuzz/lib/obj/generated/%.o) $(BUILD)/fuzz/lib/libasdlc.a $(BUILD)/fuzz/lib/libasn.a
+# one make of its own builds the libraries for all targets
+$(BUILD)/fuzz/lib/ready: $(wildcard asdlc/*.[chrey]* runtime/*.[ch] generated/*/*.[ch])
 	@mkdir -p $(@D)
-	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz/lib CC=clang CFLAGS="$(FUZZ_FLAGS)" \
-	    $(BUILD)/fuzz/lib/libasdlc.a $(BUILD)/fuzz/lib/libasn.a $(TASKS:%=$(BUILD)/fuzz/lib/obj/generated/%.o)
-	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -iquote asdlc -Iruntime -Igenerated -o $@ $< $(TASKS:%=$(BUILD)/fuzz/lib/obj/generated/%.o) \
-	    $(BUILD)/fuzz/lib/libasdlc.a $(BUILD)/fuzz/lib/libasn.a $(ASN_LIBS)
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz/lib CC=clang CFLAGS="$(FUZZ_FLAGS)" $(FUZZ_OBJ)
+	@touch $@
+$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c $(BUILD)/fuzz/lib/ready
+	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -iquote asdlc -Iruntime -Igenerated -o $@ $< $(FUZZ_OBJ) $(ASN_LIBS)
 fuzz: $(FUZZERS)
 	@BUILD=$(BUILD) tests/fuzz/run $(SECONDS)
 

@@ -25,8 +25,8 @@ static size_t split(const char *text, token *all)
     static const char blanks[] = " \t\r\n";
     size_t            n        = 0;
     for (text += strspn(text, blanks); *text; text += strspn(text, blanks)) {
-        all[n]  = (token){text, strcspn(text, blanks), 0};
-        text   += all[n++].length;
+        all[n] = (token){text, strcspn(text, blanks), 0};
+        text += all[n++].length;
     }
     return n;
 }
@@ -65,8 +65,8 @@ typedef struct child {
 
 typedef struct l2l {
     token     *all;
-    size_t    *todo;  /* tokens still to be written, the next one last */
-    child     *room;  /* of one node, while they are sorted */
+    size_t    *todo; /* tokens still to be written, the next one last */
+    child     *room; /* of one node, while they are sorted */
     asn_buffer keys, out;
 } l2l;
 
@@ -87,7 +87,7 @@ static void put_key(l2l *s, size_t at)
 
 static int by_key(const void *x, const void *y)
 {
-    const child *a     = x, *b = y;
+    const child *a = x, *b = y;
     int          order = strcmp(a->key, b->key);
     return order ? order : (a->at > b->at) - (a->at < b->at);
 }
@@ -141,8 +141,8 @@ static void write_normal(l2l *s, size_t n)
         asn_buffer_put(&s->out, " ", 1);
         if (!token_is(t, "("))
             continue;
-        s->todo[left++]  = t->close;
-        left            += push_children(s, at + 1, t->close, s->todo + left);
+        s->todo[left++] = t->close;
+        left += push_children(s, at + 1, t->close, s->todo + left);
     }
     asn_buffer_put(&s->out, "", 1);
 }
@@ -235,7 +235,7 @@ typedef struct bleu {
 
 static int by_text(const void *x, const void *y)
 {
-    const token *a     = *(const token *const *)x, *b = *(const token *const *)y;
+    const token *a = *(const token *const *)x, *b = *(const token *const *)y;
     int          order = memcmp(a->text, b->text, a->length < b->length ? a->length : b->length);
     return order ? order : (a->length > b->length) - (a->length < b->length);
 }
@@ -276,11 +276,11 @@ static size_t count_matches(bleu *s, size_t n)
     for (size_t from = 0, to = 0; from < count; from = to) {
         size_t in_reference = 0;
         for (; to < count && by_numbers(&s->grams[from], &s->grams[to]) == 0; to++) {
-            s->number[s->grams[to].at]  = from;
-            in_reference               += s->grams[to].at < s->n_reference;
+            s->number[s->grams[to].at] = from;
+            in_reference += s->grams[to].at < s->n_reference;
         }
-        size_t in_hypothesis  = to - from - in_reference;
-        matches              += in_reference < in_hypothesis ? in_reference : in_hypothesis;
+        size_t in_hypothesis = to - from - in_reference;
+        matches += in_reference < in_hypothesis ? in_reference : in_hypothesis;
     }
     return matches;
 }
@@ -385,13 +385,17 @@ static asn_error_kind error_of(const asn_grammar *g, const asn_tree *gold, const
     if (gold->ctor != predicted->ctor)
         return ASN_WRONG_CTOR;
     const asn_ctor *c = &g->ctors[gold->ctor];
-    for (int f = 0; f < c->n_fields; f++)
-        for (int i = 0; i < asn_tree_count(gold, f) || i < asn_tree_count(predicted, f); i++) {
-            int            below = g->fields[c->first_field + f].type;
-            asn_error_kind e     = error_of(g, asn_tree_child(gold, f, i), asn_tree_child(predicted, f, i), below, ctor);
-            if (e != ASN_RIGHT)
-                return e;
-        }
+    for (int f = 0; f < c->n_fields; f++) {
+        int            n_gold = asn_tree_count(gold, f), n_predicted = asn_tree_count(predicted, f);
+        int            below = g->fields[c->first_field + f].type;
+        asn_error_kind e     = ASN_RIGHT;
+        for (int i = 0; i < n_gold && i < n_predicted && e == ASN_RIGHT; i++)
+            e = error_of(g, asn_tree_child(gold, f, i), asn_tree_child(predicted, f, i), below, ctor);
+        if (e == ASN_RIGHT && n_gold != n_predicted)
+            e = n_gold > n_predicted ? ASN_MISSING_CHILD : ASN_EXTRA_CHILD;
+        if (e != ASN_RIGHT)
+            return e;
+    }
     *ctor = parent;
     return ASN_RIGHT;
 }
