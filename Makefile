@@ -21,12 +21,12 @@ ASN_LIBS := -ljansson -lm -lpthread -ldl
 OBJ      := $(BUILD)/obj
 
 # ---- Sources.
-TASKS     := cron geo atis jobs python
+TASKS     := cron geo atis jobs hearthstone python
 LANGUAGES := asdl task template
 ASDLC_SRC := mem source diag table out grammar check analyse resolve names load module emit emit_type emit_ctor emit_field \
              emit_table emit_header emit_tree emit_printer inspect build starter
 ASN_SRC   := arena error buffer utf8 tree read write print run trace stem text align vocab sha256 safetensors model data \
-             tensor layers record encoder batch heads speller kernel decode pool adam evaluate train cli_print cli_model cli
+             tensor layers record encoder batch heads speller kernel decode pool adam metrics evaluate train cli_print cli_model cli
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
 ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o)
@@ -35,9 +35,9 @@ PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all needs demo generated golden check check-stdlib sanitize coverage fuzz scale format install clean help test-programs
+.PHONY: all needs demo data generated golden check check-stdlib sanitize coverage fuzz scale format install clean help test-programs
 
-all: needs $(BUILD)/asdlc $(PROGRAMS)
+all: needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/import
 
 # Names what is missing and stops; `make check` and `make demo` install it.
 needs:
@@ -122,6 +122,14 @@ sanitize:
 $(BUILD)/cron_data: tools/cron_data.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) -o $@ $<
+$(BUILD)/import: tools/import.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -o $@ $<
+
+# The public data sets, laid out as tools/data says, as examples for our programs: make data ASN_DATA=folder
+data: $(BUILD)/import
+	@BUILD=$(BUILD) PYTHON=$(PYTHON) tools/data "$(ASN_DATA)" $(BUILD)/data
+
 demo:
 	@tools/bootstrap
 	@$(MAKE) --no-print-directory -j$(JOBS) $(BUILD)/asdlc $(BUILD)/cron $(BUILD)/cron_data
@@ -179,6 +187,7 @@ clean:
 help:
 	@echo "make                  build asdlc and the bundled programs into $(BUILD)/"
 	@echo "make demo             train and try the bundled cron parser: minutes, from nothing"
+	@echo "make data ASN_DATA=F  jobs, geo, atis and hearthstone from their public files in F"
 	@echo "make check            install what is missing, build, run all tests"
 	@echo "make sanitize         the tests under the address, undefined behaviour and thread sanitizers"
 	@echo "make check-stdlib     Python's standard library through reader and printers"

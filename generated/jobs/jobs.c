@@ -328,10 +328,14 @@ static void jobs_print_Not(asn_printer *p, const asn_tree *t)
     }
 }
 
-/* print Or "{left/inner} ; ( {right} )" */
+/* print Or "{?left=Or:{left/inner}|{left}} ; ( {right} )" */
 static void jobs_print_Or(asn_printer *p, const asn_tree *t)
 {
-    asn_put_tree(p, asn_tree_child(t, JOBS_Or_left, 0), 1, ASN_ANY_LEVEL);
+    if (asn_is_ctor(asn_tree_child(t, JOBS_Or_left, 0), JOBS_Or)) {
+        asn_put_tree(p, asn_tree_child(t, JOBS_Or_left, 0), 1, ASN_ANY_LEVEL);
+    } else {
+        asn_put_tree(p, asn_tree_child(t, JOBS_Or_left, 0), 0, ASN_ANY_LEVEL);
+    }
     asn_put(p, " ; ( ", 5);
     asn_put_tree(p, asn_tree_child(t, JOBS_Or_right, 0), 0, ASN_ANY_LEVEL);
     asn_put(p, " )", 2);
@@ -463,7 +467,7 @@ static const char *const jobs_task_text[] = {
     "print Not      \"\\\\+ {?argument=And:( {argument} )|{argument/inner}}\"",
     "print And      \"{arguments/inner: , }\"",
     "-- ';' binds weaker than ',': at the root only its right side is set off, elsewhere both sides and the whole",
-    "print Or       \"{left/inner} ; ( {right} )\"",
+    "print Or       \"{?left=Or:{left/inner}|{left}} ; ( {right} )\"",
     "print Or  as inner \"( ( {left} ) ; ( {right} ) )\"",
     "print And as inner \"( {arguments/inner: , } )\"",
     NULL};
