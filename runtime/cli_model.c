@@ -163,6 +163,48 @@ static bool write_predictions(const asn_grammar *g, const asn_data *d, const cha
     return fclose(f) == 0 && ok ? true : asn_fail(err, "cannot write %s: %s", path, strerror(errno));
 }
 
+static double share(double part, double whole)
+{
+    return whole > 0 ? 100 * part / whole : 0;
+}
+
+static const char *const error_names[] = {"right", "wrong constructor", "missing child", "extra child", "wrong value", "spelled wrongly"};
+
+static void print_scores_json(const asn_grammar *g, const asn_scores *s, size_t skipped)
+{
+    double n = (double)s->count;
+    printf("{\"em\": %.4f, \"em_l2l\": %.4f, \"bleu\": %.4f, \"precision\": %.4f, \"recall\": %.4f, \"f1\": %.4f, \"f1_macro\": %.4f, "
+           "\"count\": %zu, \"skipped\": %zu, \"ms\": %.4f, \"errors\": {",
+           share((double)s->exact, n), share((double)s->exact_l2l, n), 100 * s->bleu, share((double)s->common, (double)s->n_predicted),
+           share((double)s->common, (double)s->n_gold), share(2 * (double)s->common, (double)(s->n_gold + s->n_predicted)), 100 * s->f1_macro, s->count, skipped,
+           1e3 * s->seconds / n);
+    for (int k = 1; k < ASN_ERROR_KINDS; k++)
+        printf("%s\"%s\": %zu", k > 1 ? ", " : "", error_names[k], s->errors[k]);
+    printf("}, \"constructors\": {");
+    for (int c = 1, first = 1; c <= g->n_ctors; c++)
+        if (s->error_ctors[c]) {
+            printf("%s\"%s\": %zu", first ? "" : ", ", g->ctors[c].name, s->error_ctors[c]);
+            first = 0;
+        }
+    printf("}}\n");
+}
+
+static void print_scores(const asn_grammar *g, const asn_scores *s, size_t skipped)
+{
+    double n = (double)s->count;
+    printf("exact match %.1f %% (%zu of %zu), %.3f ms a sentence%s\n", share((double)s->exact, n), s->exact, s->count, 1e3 * s->seconds / n,
+           skipped ? ", bad lines left out" : "");
+    printf("  as lang2logic counts %.1f %%, BLEU %.1f, nodes: precision %.1f %%, recall %.1f %%, F1 %.1f %% (mean of trees %.1f %%)\n",
+           share((double)s->exact_l2l, n), 100 * s->bleu, share((double)s->common, (double)s->n_predicted), share((double)s->common, (double)s->n_gold),
+           share(2 * (double)s->common, (double)(s->n_gold + s->n_predicted)), 100 * s->f1_macro);
+    for (int k = 1; k < ASN_ERROR_KINDS; k++)
+        if (s->errors[k])
+            printf("  first error: %-18s %zu\n", error_names[k], s->errors[k]);
+    for (int c = 1; c <= g->n_ctors; c++)
+        if (s->error_ctors[c])
+            printf("  first error in %-20s %zu\n", g->ctors[c].name, s->error_ctors[c]);
+}
+
 int asn_command_eval(const asn_grammar *g, int argc, char **argv)
 {
     const char *model = NULL, *file = NULL, *out = NULL, *value;
@@ -207,11 +249,8 @@ int asn_command_eval(const asn_grammar *g, int argc, char **argv)
         ok = (predicted = calloc(d->n, sizeof *predicted)) ? true : asn_fail(&err, "out of memory");
     ok = ok && asn_evaluate(m, d, p, &s, predicted, ok ? d->arena : NULL, &err);
     ok = ok && (!out || write_predictions(g, d, predicted, out, d->arena, &err));
-    if (ok && json)
-        printf("{\"em\": %.4f, \"count\": %zu, \"skipped\": %zu, \"ms\": %.4f}\n", 100 * (double)s.exact / (double)s.count, s.count, d->skipped, 1e3 * s.seconds / (double)s.count);
-    else if (ok)
-        printf("exact match %.1f %% (%zu of %zu), %.3f ms a sentence%s\n", 100 * (double)s.exact / (double)s.count, s.exact, s.count,
-               1e3 * s.seconds / (double)s.count, d->skipped ? ", bad lines left out" : "");
+    if (ok)
+        (json ? print_scores_json : print_scores)(g, &s, d->skipped);
     free(predicted);
     asn_pool_free(p);
     asn_data_free(d);

@@ -57,12 +57,21 @@ bool asn_evaluate_same(const asn_grammar *g, const asn_tree *a, const asn_tree *
     return x && y && strcmp(x, y) == 0;
 }
 
+typedef struct measured { /* one example */
+    bool           exact, exact_l2l;
+    double         bleu, f1;
+    int64_t        common, n_gold, n_predicted;
+    asn_error_kind kind;
+    int            ctor;
+} measured;
+
 typedef struct evaluation {
     const asn_model *m;
     const asn_data  *d;
     asn_decoder    **decoders;
     asn_arena      **scratch;
-    bool            *right;
+    measured        *all;
+    bool            *skip; /* types whose nodes do not count: those that may be left unwritten, as Python's ctx */
     const char     **predicted;
     asn_arena       *arena;
     pthread_mutex_t  lock;
@@ -77,6 +86,17 @@ static double now(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
+static void measure(const evaluation *e, const asn_tree *gold, const asn_tree *t, asn_arena *a, measured *m)
+{
+    const asn_grammar *g    = e->m->g;
+    const char        *want = asn_tree_print(a, g, gold), *got = asn_tree_print(a, g, t);
+    m->exact_l2l = want && got && asn_metrics_l2l(want, got);
+    m->bleu      = want && got ? asn_metrics_bleu(want, got) : 0;
+    asn_metrics_common(g, gold, t, e->skip, &m->common, &m->n_gold, &m->n_predicted);
+    m->f1   = m->n_gold + m->n_predicted ? 2 * (double)m->common / (double)(m->n_gold + m->n_predicted) : 1;
+    m->kind = m->exact ? ASN_RIGHT : asn_metrics_first_error(g, gold, t, &m->ctor);
+}
+
 enum { CHUNK = 16 };
 
 static void evaluate_chunk(void *context, int number, int thread)
@@ -85,21 +105,39 @@ static void evaluate_chunk(void *context, int number, int thread)
     for (size_t i = (size_t)number * CHUNK; i < e->d->n && i < ((size_t)number + 1) * CHUNK; i++) {
         asn_arena      *a     = e->scratch[thread];
         double          begin = now();
-        const asn_tree *t     = asn_decode(e->decoders[thread], &e->d->all[i], a, NULL);
+        const asn_tree *t     = asn_decode(e->decoders[thread], &e->d->all[i], a, NULL), *gold = e->d->all[i].tree;
         e->seconds[thread] += now() - begin;
-        e->right[i] = t && e->d->all[i].tree && asn_evaluate_same(e->m->g, t, e->d->all[i].tree, a);
-        if (e->predicted && t) {
-            const char *text = asn_tree_write(a, e->m->g, t);
+        e->all[i].exact = t && asn_evaluate_same(e->m->g, t, gold, a);
+        if (t && e->arena)
+            measure(e, gold, t, a, &e->all[i]);
+        if (!t || e->predicted) {
+            const char *text = t ? asn_tree_write(a, e->m->g, t) : NULL;
             pthread_mutex_lock(&e->lock);
-            e->predicted[i] = text ? asn_arena_text(e->arena, text, strlen(text)) : NULL;
-            pthread_mutex_unlock(&e->lock);
-        }
-        if (!t) {
-            pthread_mutex_lock(&e->lock);
-            e->failed = true;
+            if (e->predicted)
+                e->predicted[i] = text ? asn_arena_text(e->arena, text, strlen(text)) : NULL;
+            e->failed = e->failed || !text;
             pthread_mutex_unlock(&e->lock);
         }
         asn_arena_reset(a);
+    }
+}
+
+static void sum_up(const evaluation *e, asn_scores *s)
+{
+    for (size_t i = 0; i < e->d->n; i++) {
+        const measured *m = &e->all[i];
+        s->exact += m->exact;
+        if (!e->arena)
+            continue;
+        s->exact_l2l += m->exact_l2l;
+        s->bleu += m->bleu / (double)e->d->n;
+        s->f1_macro += m->f1 / (double)e->d->n;
+        s->common += m->common;
+        s->n_gold += m->n_gold;
+        s->n_predicted += m->n_predicted;
+        s->errors[m->kind]++;
+        if (m->kind != ASN_RIGHT && s->error_ctors)
+            s->error_ctors[m->ctor]++;
     }
 }
 
@@ -107,19 +145,24 @@ bool asn_evaluate(const asn_model *m, const asn_data *d, asn_pool *pool, asn_sco
 {
     int        n = asn_pool_threads(pool);
     evaluation e = {.m = m, .d = d, .predicted = predicted, .arena = arena};
+    *s           = (asn_scores){.count = d->n};
     e.decoders   = calloc((size_t)n, sizeof *e.decoders);
     e.scratch    = calloc((size_t)n, sizeof *e.scratch);
     e.seconds    = calloc((size_t)n, sizeof *e.seconds);
-    e.right      = calloc(d->n + 1, sizeof *e.right);
-    bool ok      = e.decoders && e.scratch && e.right && e.seconds;
+    e.all        = calloc(d->n + 1, sizeof *e.all);
+    e.skip       = calloc((size_t)m->g->n_types, sizeof *e.skip);
+    bool ok      = e.decoders && e.scratch && e.all && e.seconds && e.skip;
     for (int i = 0; i < n && ok; i++)
         ok = (e.decoders[i] = asn_decoder_new(m)) && (e.scratch[i] = asn_arena_new(0));
+    for (int i = 0; i < m->g->n_types && ok; i++)
+        e.skip[i] = m->g->types[i].default_ctor != 0;
+    if (ok && arena)
+        ok = (s->error_ctors = asn_arena_alloc(arena, (size_t)m->g->n_ctors + 1, sizeof *s->error_ctors)) != NULL;
     pthread_mutex_init(&e.lock, NULL);
-    if (ok)
+    if (ok) {
         asn_pool_run(pool, (int)((d->n + CHUNK - 1) / CHUNK), evaluate_chunk, &e);
-    *s = (asn_scores){.count = d->n};
-    for (size_t i = 0; ok && i < d->n; i++)
-        s->exact += e.right[i];
+        sum_up(&e, s);
+    }
     for (int i = 0; i < n; i++) {
         s->seconds += e.seconds ? e.seconds[i] : 0;
         asn_decoder_free(e.decoders ? e.decoders[i] : NULL);
@@ -129,6 +172,7 @@ bool asn_evaluate(const asn_model *m, const asn_data *d, asn_pool *pool, asn_sco
     free(e.decoders);
     free(e.scratch);
     free(e.seconds);
-    free(e.right);
+    free(e.all);
+    free(e.skip);
     return ok && !e.failed ? true : asn_fail(err, "out of memory while decoding");
 }
