@@ -27,7 +27,7 @@ for a, b in zip(open('$T/g32'), open('$T/g64')):
 print('worst', worst)"
 
 # every bundled task with one input learns fifty examples by heart
-for task in cron geo atis jobs; do
+for task in cron geo atis jobs python; do
     expect 0 "examples of $task" $CC $CFLAGS $common -Igenerated/$task -DGRAMMAR=${task}_grammar -DHEADER="\"$task.h\"" -o "$T/examples" \
         tests/grad/examples.c generated/$task/$task.c "$BUILD/libasn.a" $check $LIBS
     "$T/examples" 50 >"$T/$task.jsonl"
