@@ -28,6 +28,7 @@ const asn_setting_row asn_setting_rows[] = {
     ROW("minimum", minimum, 'i', 1, 1e6, "1", NULL, "vocabularies keep what occurs so often"),
     ROW("patience", patience, 'i', 0, 1e6, "0", "0", "stop after so many evaluations without a better one; 0: never"),
     ROW("every", every, 'i', 1, 1e6, "1", NULL, "evaluate after every so many passes"),
+    ROW("metric", metric, 'm', 0, 2, "em", NULL, "what the best pass is chosen by: em (exact match), bleu or f1"),
     ROW("shards", shards, 'i', 1, 64, "2", NULL, "parts of a minibatch that threads may run side by side"),
     ROW("seed", seed, 'u', 0, 1e18, "1", NULL, "seed of everything random"),
     ROW("nodes", nodes, 'i', 1, 1e6, "1000", NULL, "most nodes of a tree that is decoded"),
@@ -35,6 +36,18 @@ const asn_setting_row asn_setting_rows[] = {
     ROW("letters", letters, 'i', 0, 10000, "60", NULL, "most characters of a value that is spelled"),
 };
 const int asn_n_setting_rows = sizeof asn_setting_rows / sizeof *asn_setting_rows;
+
+static const char *const metrics[] = {"em", "bleu", "f1"};
+
+static bool set_metric(int *metric, const char *value, asn_error *err)
+{
+    for (int i = 0; i < 3; i++)
+        if (strcmp(value, metrics[i]) == 0) {
+            *metric = i;
+            return true;
+        }
+    return asn_fail(err, "metric is em, bleu or f1, not '%s'", value);
+}
 
 bool asn_settings_set(asn_settings *s, const char *name, const char *value, asn_error *err)
 {
@@ -44,6 +57,8 @@ bool asn_settings_set(asn_settings *s, const char *name, const char *value, asn_
             continue;
         char  *end;
         double x = strtod(value, &end);
+        if (r->kind == 'm')
+            return set_metric(&s->metric, value, err);
         if (end == value || *end || !(x >= r->least && x <= r->most) || (r->kind != 'd' && x != floor(x)))
             return asn_fail(err, "%s is a %snumber from %g to %g, not '%s'", name, r->kind == 'd' ? "" : "whole ", r->least, r->most, value);
         char              *to = (char *)s + r->at, *stop;
@@ -64,7 +79,9 @@ bool asn_settings_set(asn_settings *s, const char *name, const char *value, asn_
 void asn_settings_text(const asn_settings *s, const asn_setting_row *r, char *to, size_t room)
 {
     const char *from = (const char *)s + r->at;
-    if (r->kind == 'i')
+    if (r->kind == 'm')
+        snprintf(to, room, "%s", metrics[s->metric]);
+    else if (r->kind == 'i')
         snprintf(to, room, "%d", *(const int *)(const void *)from);
     else if (r->kind == 'd')
         snprintf(to, room, "%.17g", *(const double *)(const void *)from);

@@ -6,8 +6,10 @@
 #include "real.h"
 #include "vocab.h"
 
+enum { ASN_METRIC_EM, ASN_METRIC_BLEU, ASN_METRIC_F1 }; /* by which the best pass is chosen */
+
 typedef struct asn_settings {
-    int      hidden, embed, epochs, batch, shards, minimum, patience, nodes, depth, letters, decay_after, every;
+    int      hidden, embed, epochs, batch, shards, minimum, patience, nodes, depth, letters, decay_after, every, metric;
     double   dropout, rate, decay, clip, smooth, average, sup_att, unknown;
     uint64_t seed;
 } asn_settings;
@@ -16,7 +18,7 @@ typedef struct asn_settings {
 typedef struct asn_setting_row {
     const char *name;
     size_t      at;    /* offset in asn_settings */
-    char        kind;  /* i int, d double, u uint64 */
+    char        kind;  /* i int, d double, u uint64, m a metric's name */
     double      least, most;
     const char *value, *paper; /* by default; as the paper has it, where that differs */
     const char *help;

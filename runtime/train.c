@@ -101,6 +101,12 @@ static double rate_of(const trainer *t)
     return s->rate * (after > 0 ? pow(s->decay, after) : 1);
 }
 
+static const char *metric_name(const trainer *t)
+{
+    static const char *const names[] = {"exact", "BLEU", "F1"};
+    return names[t->m->settings.metric];
+}
+
 static void show_progress(trainer *t, double loss, size_t done, double begin)
 {
     static double last;
@@ -109,8 +115,8 @@ static void show_progress(trainer *t, double loss, size_t done, double begin)
     last = now();
     double speed = (double)done / (last - begin), share = ((double)t->epoch + (double)done / (double)t->train->n) / t->m->settings.epochs;
     double left  = ((double)(t->m->settings.epochs - t->epoch) * (double)t->train->n - (double)done) / (speed > 0 ? speed : 1);
-    fprintf(stderr, "\r\033[K%3.0f %%  pass %d of %d  loss %.3f  %.0f examples/s  %s exact %.1f %%  %.0f s left", 100 * share, t->epoch + 1, t->m->settings.epochs,
-            loss, speed, t->o->dev ? "dev" : "train", t->best_metric < 0 ? 0 : t->best_metric, left);
+    fprintf(stderr, "\r\033[K%3.0f %%  pass %d of %d  loss %.3f  %.0f examples/s  %s %s %.1f %%  %.0f s left", 100 * share, t->epoch + 1, t->m->settings.epochs,
+            loss, speed, t->o->dev ? "dev" : "train", metric_name(t), t->best_metric < 0 ? 0 : t->best_metric, left);
     fflush(stderr);
 }
 
@@ -272,8 +278,8 @@ static bool write_log(trainer *t, double loss, double metric, double speed, asn_
     FILE *f = fopen(t->log_path, "ab");
     if (!f)
         return asn_fail(err, "cannot write %s: %s", t->log_path, strerror(errno));
-    int n = fprintf(f, "{\"epoch\": %d, \"loss\": %.6f, \"%s_exact\": %.4f, \"rate\": %.3g, \"examples_per_second\": %.0f}\n", t->epoch, loss,
-                    t->o->dev ? "dev" : "train", metric, rate_of(t), speed);
+    int n = fprintf(f, "{\"epoch\": %d, \"loss\": %.6f, \"%s_%s\": %.4f, \"rate\": %.3g, \"examples_per_second\": %.0f}\n", t->epoch, loss,
+                    t->o->dev ? "dev" : "train", metric_name(t), metric, rate_of(t), speed);
     return fclose(f) == 0 && n > 0 ? true : asn_fail(err, "cannot write %s: %s", t->log_path, strerror(errno));
 }
 
@@ -288,11 +294,15 @@ static bool evaluate(trainer *t, double *metric, asn_error *err)
         for (int i = 0; i < t->m->n_tensors; i++)
             t->m->view[i] = t->m->weights + t->m->tensors[i].at;
     }
-    bool ok       = asn_evaluate(t->m, t->dev ? t->dev : t->train, t->pool, &s, NULL, NULL, err);
+    asn_arena *full = t->m->settings.metric == ASN_METRIC_EM ? NULL : asn_arena_new(0); /* exact match is cheaper alone */
+    bool       ok   = asn_evaluate(t->m, t->dev ? t->dev : t->train, t->pool, &s, NULL, full, err);
+    asn_arena_free(full);
     t->m->weights = own;
     for (int i = 0; i < t->m->n_tensors; i++)
         t->m->view[i] = own + t->m->tensors[i].at;
-    *metric = ok && s.count ? 100 * (double)s.exact / (double)s.count : 0;
+    double nodes = (double)(s.n_gold + s.n_predicted);
+    *metric = !ok || !s.count ? 0 : t->m->settings.metric == ASN_METRIC_BLEU ? 100 * s.bleu
+              : t->m->settings.metric == ASN_METRIC_F1 ? (nodes > 0 ? 200 * (double)s.common / nodes : 0) : 100 * (double)s.exact / (double)s.count;
     return ok;
 }
 
@@ -325,8 +335,8 @@ static bool finish_pass(trainer *t, double loss, double speed, asn_error *err)
         }
         if (!write_log(t, loss, metric, speed, err))
             return false;
-        say(t, "pass %3d of %d  loss %8.4f  %s exact %5.1f %%  best %5.1f %%  %.0f examples/s\n", t->epoch, t->m->settings.epochs, loss,
-            t->o->dev ? "dev" : "train", metric, t->best_metric, speed);
+        say(t, "pass %3d of %d  loss %8.4f  %s %s %5.1f %%  best %5.1f %%  %.0f examples/s\n", t->epoch, t->m->settings.epochs, loss,
+            t->o->dev ? "dev" : "train", metric_name(t), metric, t->best_metric, speed);
     }
     bool stop = last || (t->m->settings.patience > 0 && t->since_best >= t->m->settings.patience);
     if (stop || now() - t->saved > 3)
@@ -399,7 +409,8 @@ static bool run(trainer *t, asn_error *err)
     }
     if (!asn_model_save(t->m, t->best, t->o->model, err))
         return false;
-    say(t, "%s: pass %d, %s exact match %.1f %%\n", t->o->model, t->best_epoch, t->o->dev ? "dev" : "train", t->best_metric);
+    say(t, "%s: pass %d, %s %s%s %.1f %%\n", t->o->model, t->best_epoch, t->o->dev ? "dev" : "train", metric_name(t),
+        t->m->settings.metric == ASN_METRIC_EM ? " match" : "", t->best_metric);
     return true;
 }
 

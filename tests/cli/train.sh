@@ -21,6 +21,12 @@ stdout_has 'hidden       24'
 stdout_has 'Go/f.c'
 python "assert [json.loads(l)['epoch'] for l in open('$D/m.log.jsonl')] == list(range(1, 41))"
 
+# the best pass by another metric
+expect 0 'train by F1' "$P" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/f" --epochs 2 $small --metric f1
+stderr_has 'dev F1'
+expect 2 'an unknown metric' "$P" train --train "$D/train.jsonl" --model "$D/f" --metric accuracy
+stderr_has 'metric is em, bleu or f1'
+
 # a model opens with nothing but struct and json
 python "
 import struct
