@@ -64,11 +64,19 @@ uint32_t asn_text_fold(uint32_t c)
     return c == APOSTROPHE ? '\'' : c;
 }
 
+/* What stems do without. */
+static bool is_punctuation(uint32_t c)
+{
+    static const uint32_t others[][2] = {{0xA1, 0xA1}, {0xAB, 0xAB}, {0xBB, 0xBB}, {0xBF, 0xBF}, {0x2010, 0x2027}, {0x2039, 0x203A}, {0x3001, 0x301F}};
+    return c < 0x80 ? c && strchr(".,;:?!-'\"`()[]{}", (int)c) : in_ranges(c, others, sizeof others / sizeof *others);
+}
+
 /* The input while it is cut up; at: where the next token is looked for. */
 typedef struct scan {
     const char    *text;
     size_t         length, at;
     asn_input_rule rule;
+    bool           drop; /* punctuation */
 } scan;
 
 static uint32_t look(const scan *s, size_t at, size_t *n)
@@ -77,11 +85,13 @@ static uint32_t look(const scan *s, size_t at, size_t *n)
     return at < s->length ? asn_utf8_get(s->text + at, s->length - at, n) : ' ';
 }
 
-static size_t skip_space(const scan *s, size_t at)
+static size_t skip(const scan *s, size_t at)
 {
-    size_t n;
-    while (at < s->length && asn_text_class_of(look(s, at, &n)) == ASN_TEXT_SPACE)
-        at += n;
+    for (size_t n; at < s->length; at += n) {
+        uint32_t code = look(s, at, &n);
+        if (asn_text_class_of(code) != ASN_TEXT_SPACE && !(s->drop && is_punctuation(code)))
+            break;
+    }
     return at;
 }
 
@@ -114,7 +124,7 @@ static size_t trimmed_end(const scan *s)
 
 static bool next_token(scan *s, size_t *begin, size_t *end)
 {
-    *begin = s->rule == ASN_CHARS ? s->at : skip_space(s, s->at);
+    *begin = s->rule == ASN_CHARS ? s->at : skip(s, s->at);
     if (*begin == s->length)
         return false;
     if (s->rule == ASN_CHARS) {
@@ -148,7 +158,7 @@ static bool is_utf8(const char *text, size_t length, size_t *at)
 
 bool asn_text_split(asn_arena *a, const asn_input *how, const char *text, size_t length, asn_tokens *out, asn_error *err)
 {
-    scan   s   = {.text = text, .length = length, .rule = how->rule};
+    scan   s   = {.text = text, .length = length, .rule = how->rule, .drop = how->stem && how->rule == ASN_WORDS};
     size_t bad = 0, begin, end, n = 0, bytes = 0;
     *out = (asn_tokens){0};
     if (length > INT32_MAX)

@@ -14,7 +14,8 @@ typedef struct asn_tokens {
  *         two letters (what's, o'clock); any other character but white space is a token by itself: 9 : 30, $ 0, < b >
  * chars   every code point, white space too
  * symbol  all of it without white space at its ends; no token when nothing is left
- * lower folds case; stem does that too, and then takes the stem of each word: asn_stem_english, as in jobs, geo, atis.
+ * lower folds case; stem does that too, and then takes the stem of each word: asn_stem_english, as in jobs, geo, atis. Like
+ * those, it drops punctuation (. , ; : ? ! dashes, quotes, brackets) that is no part of a word; $ 5 % stays as it is.
  *
  * Letters are those of ASCII and every character beyond that is no known white space, punctuation or symbol: a sentence
  * in a script without spaces is one word, and better read as chars. Control characters count as white space.

@@ -3,8 +3,9 @@
  *   import lambda|prolog [--id PREFIX] [FILE]
  *
  * Reads lines of a sentence, a TAB and a form, from FILE or standard input, and writes an example a line:
- *   {"id": "PREFIX-1", "input": {"query": "the sentence"}, "tree": "Entity(entity='fb0')"}
- * The number is the line's; PREFIX is the kind of form unless given. What cannot be converted is told on standard error
+ *   {"id": "PREFIX-1", "input": {"query": ["the", "sentenc"]}, "tree": "Entity(entity='fb0')"}
+ * The sentence is written as a list of ready tokens: those of the data are stems, and stems have stems of their own (pleas,
+ * plea).  * The number is the line's; PREFIX is the kind of form unless given. What cannot be converted is told on standard error
  * with its line and column (in characters) and left out; the exit code is then 1. 2: wrong arguments, 3: a file that cannot
  * be read or written.
  *
@@ -168,10 +169,31 @@ static bool blank(char c)
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
+static const char *skip_blanks(const char *s, const char *end)
+{
+    while (s < end && blank(*s))
+        s++;
+    return s;
+}
+
+/* The words between blanks as a JSON list. */
+static void add_words(text *t, const char *s, const char *end)
+{
+    const char *separator = "[";
+    while ((s = skip_blanks(s, end)) < end) {
+        const char *from = s;
+        while (s < end && !blank(*s))
+            s++;
+        add_string(t, separator);
+        add_json(t, from, (size_t)(s - from));
+        separator = ", ";
+    }
+    add_string(t, "]");
+}
+
 static void read_next(reader *r)
 {
-    while (r->at < r->end && blank(*r->at))
-        r->at++;
+    r->at   = skip_blanks(r->at, r->end);
     r->next = (token){NULL, 0};
     if (r->at == r->end)
         return;
@@ -495,10 +517,7 @@ static bool convert(reader *r, const form *f, const char *id, text *out)
     const char *second = memchr(tab + 1, '\t', (size_t)(r->end - tab - 1));
     if (second)
         fail(r, second, "there is a second TAB");
-    const char *first = r->begin;
-    while (first < tab && blank(*first))
-        first++;
-    if (first == tab)
+    if (skip_blanks(r->begin, tab) == tab)
         fail(r, tab, "there is no sentence before the TAB");
 
     r->at = tab + 1;
@@ -514,7 +533,7 @@ static bool convert(reader *r, const form *f, const char *id, text *out)
     out->n--; /* the number comes before the closing quote */
     add_string(out, number);
     add_string(out, "\"input\": {\"query\": ");
-    add_json(out, r->begin, (size_t)(tab - r->begin));
+    add_words(out, r->begin, tab);
     add_string(out, "}, \"tree\": ");
     add_json(out, r->tree->s, r->tree->n);
     add_string(out, "}\n");

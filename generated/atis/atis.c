@@ -1074,7 +1074,7 @@ static const int32_t atis_hash[] = {
 };
 
 static const asn_input atis_inputs[] = {
-    {"query", ASN_WORDS, false, false},
+    {"query", ASN_WORDS, true, true},
 };
 
 static const char *const atis_grammar_text[] = {
@@ -1087,7 +1087,7 @@ static const char *const atis_task_text[] = {
     "grammar lambda.asdl",
     "include lambda.print",
     "root expr",
-    "input query words",
+    "input query words lower stem",
     "print Equal \"=\"",
     "-- lambda.print: what geo and atis have in common: which values are lists, which children have no order, how forms print.",
     "closed pred ent var num var_type",

@@ -444,7 +444,7 @@ static const int32_t jobs_hash[] = {
 };
 
 static const asn_input jobs_inputs[] = {
-    {"query", ASN_WORDS, false, false},
+    {"query", ASN_WORDS, true, true},
 };
 
 static const char *const jobs_grammar_text[] = {
@@ -456,7 +456,7 @@ static const char *const jobs_task_text[] = {
     "-- jobs.task: questions about jobs to Prolog goals.",
     "grammar prolog.asdl",
     "root expr",
-    "input query words",
+    "input query words lower stem",
     "closed pred lit var",
     "unordered And.arguments",
     "",

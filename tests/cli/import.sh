@@ -164,8 +164,8 @@ refuses prolog 'q\tp ( a ) )' "11: the form ends before ')'"
 # ---- lines
 printf 'say "hi" \\ now\ta\r\nbroken\t(\nlast\tb' >"$T/lines"
 expect 1 'a broken line between good ones' "$I" lambda --id geo-train "$T/lines"
-stdout_is '{"id": "geo-train-1", "input": {"query": "say \"hi\" \\ now"}, "tree": "Entity(entity='"'a'"')"}
-{"id": "geo-train-3", "input": {"query": "last"}, "tree": "Entity(entity='"'b'"')"}'
+stdout_is '{"id": "geo-train-1", "input": {"query": ["say", "\"hi\"", "\\", "now"]}, "tree": "Entity(entity='"'a'"')"}
+{"id": "geo-train-3", "input": {"query": ["last"]}, "tree": "Entity(entity='"'b'"')"}'
 stderr_has "$T/lines:2:9: a predicate is expected behind '(', not the end of the line"
 stderr_has "import: $T/lines: 1 of 3 lines cannot be converted"
 expect 0 'standard input' sh -c "printf 'q\tp(a)\n' | '$I' prolog"
