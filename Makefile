@@ -35,9 +35,9 @@ PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all needs demo data generated golden check check-stdlib sanitize coverage fuzz scale format install clean help test-programs
+.PHONY: all needs demo data paper generated golden check check-stdlib sanitize coverage fuzz scale format install clean help test-programs
 
-all: needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/import
+all: needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/import $(BUILD)/folds
 
 # Names what is missing and stops; `make check` and `make demo` install it.
 needs:
@@ -125,10 +125,18 @@ $(BUILD)/cron_data: tools/cron_data.c
 $(BUILD)/import: tools/import.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -o $@ $<
+$(BUILD)/folds: tools/folds.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(LDFLAGS) -o $@ $< -ljansson
 
 # The public data sets, laid out as tools/data says, as examples for our programs: make data ASN_DATA=folder
 data: $(BUILD)/import
 	@BUILD=$(BUILD) PYTHON=$(PYTHON) tools/data "$(ASN_DATA)" $(BUILD)/data
+
+# The paper's experiments, with its settings, on those data sets: hours. Killed and run again, it goes on where it was.
+paper: data
+	@$(MAKE) --no-print-directory -j$(JOBS) $(BUILD)/folds $(addprefix $(BUILD)/,jobs geo atis hearthstone)
+	@BUILD=$(BUILD) JOBS=$(JOBS) tools/paper
 
 demo:
 	@tools/bootstrap
@@ -188,6 +196,7 @@ help:
 	@echo "make                  build asdlc and the bundled programs into $(BUILD)/"
 	@echo "make demo             train and try the bundled cron parser: minutes, from nothing"
 	@echo "make data ASN_DATA=F  jobs, geo, atis and hearthstone from their public files in F"
+	@echo "make paper ASN_DATA=F the paper's experiments on them, with its settings: hours; resumable"
 	@echo "make check            install what is missing, build, run all tests"
 	@echo "make sanitize         the tests under the address, undefined behaviour and thread sanitizers"
 	@echo "make check-stdlib     Python's standard library through reader and printers"
