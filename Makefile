@@ -25,8 +25,8 @@ TASKS     := cron geo atis jobs hearthstone python
 LANGUAGES := asdl task template
 ASDLC_SRC := mem source diag table out grammar check analyse resolve names load module emit emit_type emit_ctor emit_field \
              emit_table emit_header emit_tree emit_printer inspect build starter
-ASN_SRC   := arena error buffer utf8 tree read write print run trace stem text align vocab sha256 safetensors model data \
-             tensor layers record encoder batch heads speller kernel decode pool adam metrics evaluate train cli_print cli_model cli
+ASN_SRC   := arena error buffer utf8 tree read write print run trace stem text align vocab sha256 safetensors seen model data \
+             tensor gemm layers record encoder batch heads speller kernel decode pool adam metrics evaluate train cli_print cli_model cli
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
 ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o)
@@ -67,9 +67,9 @@ $(BUILD)/asdlc: $(OBJ)/asdlc/main.o $(BUILD)/libasdlc.a
 # ---- The runtime, and the programs of the bundled tasks.
 $(OBJ)/runtime/%.o: runtime/%.c
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -ffp-contract=off -fno-math-errno -fno-trapping-math $(STRICT) $(POSIX) -MMD -MP -c -o $@ $<
-$(BUILD)/libasn.a: $(ASN_OBJ)
-	rm -f $@ && ar rcs $@ $^
+	$(CC) $(CFLAGS) -ffp-contract=off -fno-math-errno -fno-trapping-math -Wno-psabi $(STRICT) $(POSIX) -MMD -MP -c -o $@ $<
+$(BUILD)/libasn.a: $(ASN_OBJ) Makefile
+	rm -f $@ && ar rcs $@ $(ASN_OBJ)
 $(PROGRAMS): $(BUILD)/%: generated/$$*/$$*.c generated/$$*/$$*.h runtime/asn.h runtime/tree.h $(BUILD)/libasn.a
 	$(CC) $(CFLAGS) $(STRICT) -DASN_MAIN -Iruntime $(LDFLAGS) -o $@ $< $(BUILD)/libasn.a $(ASN_LIBS)
 

@@ -199,6 +199,7 @@ static const struct { const char *name; double least, most; bool whole; } settin
     {"clip", 0, 1e9, false},      {"smooth", 0, 0.9, false},   {"average", 0, 0.99999, false}, {"sup-att", 0, 1e6, false},
     {"unknown", 0, 1, false},     {"patience", 0, 1e6, true},  {"every", 1, 1e6, true},     {"shards", 1, 64, true},
     {"seed", 0, 1e18, true},      {"nodes", 1, 1e6, true},     {"depth", 1, 1000, true},    {"letters", 0, 10000, true},
+    {"prune", 0, 1, true},
 };
 enum { N_SETTINGS = sizeof settings / sizeof *settings };
 

@@ -87,8 +87,12 @@ const asn_real *batch_w(const batch *b, int tensor)
 
 asn_real *batch_dw(batch *b, int tensor)
 {
+    const asn_tensor *t  = &b->m->tensors[tensor];
+    asn_real         *dw = b->gradient + t->at;
+    if (!b->touched[tensor])
+        memset(dw, 0, (size_t)t->rows * (size_t)t->cols * sizeof *dw);
     b->touched[tensor] = 1;
-    return b->gradient + b->m->tensors[tensor].at;
+    return dw;
 }
 
 void batch_forward(const batch *b, int rows, int tensor, matrix x, matrix y, bool add)
@@ -105,8 +109,11 @@ void batch_backward_x(batch *b, int rows, int tensor, matrix dy, matrix dx)
 
 void batch_backward_w(batch *b, int rows, int tensor, matrix x, matrix dy)
 {
-    if (tensor >= 0 && rows > 0)
-        asn_product_dw(rows, b->m->tensors[tensor].rows, b->m->tensors[tensor].cols, x.x, x.stride, dy.x, dy.stride, batch_dw(b, tensor));
+    if (tensor < 0 || rows == 0)
+        return;
+    const asn_tensor *t = &b->m->tensors[tensor];
+    asn_product_dw(rows, t->rows, t->cols, x.x, x.stride, dy.x, dy.stride, b->gradient + t->at, b->touched[tensor]);
+    b->touched[tensor] = 1;
 }
 
 void batch_backward(batch *b, int rows, int tensor, matrix x, matrix dy, matrix dx)
@@ -129,6 +136,12 @@ static const int *params_of_ctor(const batch *b, int ctor)
 static const int *params_of_field(const batch *b, int field)
 {
     return b->m->module[b->m->field_module[field]];
+}
+
+/* of a constructor's fields that occur, the one at this place */
+static const int *params_at_place(const batch *b, int ctor, int place)
+{
+    return params_of_field(b, b->m->seen.at_place[b->m->g->ctors[ctor].first_field + place]);
 }
 
 static asn_real *at_component(asn_real *comp, const batch *b, int row)
@@ -264,8 +277,7 @@ static const uint32_t *keys_at(const uint32_t *keys, int row)
 static void ctors_forward(batch *b, const ctor_group *g)
 {
     const int      *p = params_of_ctor(b, g->ctor);
-    const asn_ctor *c = &b->m->g->ctors[g->ctor];
-    int             H = b->H, at = g->first, n = g->n;
+    int             H = b->H, at = g->first, n = g->n, fields = b->m->seen.fields[g->ctor];
     matrix          x = from_row(b->cx, at), q = from_row(b->cq, at), ctx = from_row(b->cc, at), hidden = from_row(b->cp, at);
     asn_gather(n, H, b->vh.x, b->vh.stride, b->cstate + at, x.x, x.stride, &b->dropout, keys_at(b->ckey, at));
     batch_forward(b, n, p[P_ATT_V], x, q, false);
@@ -274,16 +286,16 @@ static void ctors_forward(batch *b, const ctor_group *g)
     asn_attention(&b->memory, n, b->cexample + at, q.x, q.stride, at_component(b->ccomp, b, at), b->ca, b->coffset + at, ctx.x, ctx.stride);
     batch_forward(b, n, p[P_F_C], ctx, hidden, false);
     asn_add_bias(n, H, hidden.x, hidden.stride, batch_w(b, p[P_F_B]));
-    for (int f = 0; f < c->n_fields; f++) {
+    for (int f = 0; f < fields; f++) {
         asn_real part[4096]; /* e_F's half of the layer, the same for all rows */
-        asn_product(1, H, H, batch_w(b, params_of_field(b, c->first_field + f)[P_E]), H, batch_w(b, p[P_F_E]), part, H, false);
+        asn_product(1, H, H, batch_w(b, params_at_place(b, g->ctor, f)[P_E]), H, batch_w(b, p[P_F_E]), part, H, false);
         for (int i = 0; i < n; i++) {
-            asn_real *e = row_of(b->e, g->field_row + i * c->n_fields + f), *h = row_of(hidden, i);
+            asn_real *e = row_of(b->e, g->field_row + i * fields + f), *h = row_of(hidden, i);
             for (int k = 0; k < H; k++)
                 e[k] = h[k] + part[k];
         }
     }
-    asn_tanh_drop(n * c->n_fields, H, row_of(b->e, g->field_row), b->e.stride, &b->dropout, keys_at(b->ekey, g->field_row));
+    asn_tanh_drop(n * fields, H, row_of(b->e, g->field_row), b->e.stride, &b->dropout, keys_at(b->ekey, g->field_row));
 }
 
 /* The recurrent half of the vertical LSTM, once for each parent, and its gates for all states in some rows. */
@@ -320,7 +332,7 @@ static void fields_forward(batch *b, int level, const ctor_group *const *groups,
     parents_of(b, first, n, maker, parent);
     for (int i = 0; i < n_groups; i++) {
         const ctor_group *g = groups[i];
-        int               k = b->m->g->ctors[g->ctor].n_fields;
+        int               k = b->m->seen.fields[g->ctor];
         matrix            h = batch_matrix(b, g->n, b->H);
         if (b->failed)
             return;
@@ -645,7 +657,7 @@ static void fields_backward(batch *b, int level, const ctor_group *const *groups
     states_backward(b, first, n, parent);
     for (int i = 0; i < n_groups; i++) {
         const ctor_group *g = groups[i];
-        int               k = b->m->g->ctors[g->ctor].n_fields;
+        int               k = b->m->seen.fields[g->ctor];
         clear_rows(b->cr, g->first, g->n, 4 * b->H);
         for (int row = 0; row < g->n * k; row++)
             maker[g->field_row - first + row] = g->first + row / k;
@@ -658,8 +670,7 @@ static void fields_backward(batch *b, int level, const ctor_group *const *groups
 static void ctors_backward(batch *b, const ctor_group *g)
 {
     const int      *p = params_of_ctor(b, g->ctor);
-    const asn_ctor *c = &b->m->g->ctors[g->ctor];
-    int             H = b->H, at = g->first, n = g->n, fields = c->n_fields;
+    int             H = b->H, at = g->first, n = g->n, fields = b->m->seen.fields[g->ctor];
     matrix          de = from_row(b->de, g->field_row), e = from_row(b->e, g->field_row), dhidden = batch_matrix(b, n, H), dctx = batch_matrix(b, n, 2 * H);
     matrix          x = from_row(b->cx, at), q = from_row(b->cq, at), dq = batch_matrix(b, n, 2 * H), dx = batch_matrix(b, n, H), dpart = batch_matrix(b, 1, H);
     asn_real       *dcomp = b->ccomp ? batch_reals(b, (size_t)n * (size_t)b->C) : NULL;
@@ -667,13 +678,13 @@ static void ctors_backward(batch *b, const ctor_group *g)
         return;
     asn_tanh_drop_back(n * fields, H, de.x, de.stride, e.x, e.stride, &b->dropout, keys_at(b->ekey, g->field_row));
     for (int f = 0; f < fields; f++) {
-        int tensor = params_of_field(b, c->first_field + f)[P_E];
+        int tensor = params_at_place(b, g->ctor, f)[P_E];
         memset(dpart.x, 0, (size_t)H * sizeof(asn_real));
         for (int i = 0; i < n; i++) {
             asn_add_rows(1, H, dpart.x, dpart.stride, row_of(de, i * fields + f), de.stride, NULL);
             asn_add_rows(1, H, row_of(dhidden, i), dhidden.stride, row_of(de, i * fields + f), de.stride, NULL);
         }
-        asn_product_dw(1, H, H, batch_w(b, tensor), H, dpart.x, dpart.stride, batch_dw(b, p[P_F_E]));
+        batch_backward_w(b, 1, p[P_F_E], (matrix){(asn_real *)(uintptr_t)batch_w(b, tensor), H}, dpart);
         asn_product_dx(1, H, H, dpart.x, dpart.stride, batch_w(b, p[P_F_E]), batch_dw(b, tensor), H, true);
     }
     batch_backward(b, n, p[P_F_C], from_row(b->cc, at), dhidden, dctx);
@@ -739,7 +750,10 @@ bool asn_batch_run(asn_batch *b, const asn_example *const *examples, int n, cons
     b->loss     = 0;
     b->drops    = o->train && b->m->settings.dropout > 0;
     b->dropout  = asn_dropout_of(b->m->settings.dropout);
-    if (!asn_record_run(&b->r, examples, n) || !asn_record_order(&b->r) || !find_levels(b, &l))
+    b->r.why.text[0] = 0;
+    if (!asn_record_run(&b->r, examples, n) && b->r.why.text[0])
+        return asn_fail(err, "%s", b->r.why.text);
+    if (b->r.run.failed || !asn_record_order(&b->r) || !find_levels(b, &l))
         return asn_fail(err, "out of memory while recording a minibatch");
     prepare_states(b);
     if (!b->failed)

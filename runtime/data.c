@@ -393,6 +393,15 @@ static bool mark_rare(asn_model *m, const counting *c)
     return m->rare != NULL;
 }
 
+void asn_data_seen(const asn_data *d, asn_model *m)
+{
+    if (!m->settings.prune)
+        return;
+    asn_seen_nothing(&m->seen, m->g);
+    for (size_t i = 0; i < d->n; i++)
+        asn_seen_tree(&m->seen, m->g, d->all[i].tree);
+}
+
 bool asn_data_vocabularies(const asn_data *d, asn_model *m, asn_error *err)
 {
     const asn_grammar *g = m->g;

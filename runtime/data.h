@@ -35,5 +35,6 @@ bool asn_data_read(asn_data *d, const asn_grammar *g, const char *path, bool ski
 /* One example from a line: JSON, or (no JSON object) a bare sentence for a task with one input. */
 bool asn_data_line(asn_arena *a, const asn_grammar *g, const char *line, size_t length, bool wants_tree, asn_example *e, asn_error *err);
 bool asn_data_index(asn_arena *a, const asn_model *m, asn_example *e, bool align); /* false: out of memory */
+void asn_data_seen(const asn_data *d, asn_model *m); /* what of the grammar these examples hold, where the settings say prune */
 bool asn_data_vocabularies(const asn_data *d, asn_model *m, asn_error *err);       /* fills the model's, from these examples */
 #endif

@@ -25,7 +25,7 @@ struct asn_decoder {
     const asn_model   *m;
     asn_arena         *arena; /* of one sentence */
     const asn_example *e;
-    bool               scoring;
+    bool               scoring, impossible;
     int                H, C, tokens;
     asn_real          *enc, *scratch, *weights; /* token encodings; room for a few rows; attention weights */
     int32_t           *component;
@@ -159,9 +159,26 @@ static asn_decoder *decoder_of(asn_run *run)
     return (asn_decoder *)run;
 }
 
+static int place_of(const asn_run *run, const asn_module *m)
+{
+    return m->what - run->grammar->ctors[run->grammar->fields[m->what].ctor].first_field;
+}
+
+/* A gold tree that the model cannot make. */
+static void impossible(asn_decoder *d)
+{
+    d->impossible = true;
+    d->run.failed = true;
+}
+
 static bool enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
-    (void)v;
+    if (v.at < 0) { /* a field that never occurs */
+        asn_decoder *d = decoder_of(run);
+        if (d->scoring && asn_tree_count(node->gold, place_of(run, m)) > 0)
+            impossible(d);
+        return false;
+    }
     if (m->kind == ASN_SINGLE && !run->failed)
         node->ctor = run->grammar->types[m->what].first_ctor;
     return !run->failed;
@@ -189,6 +206,8 @@ static asn_vec attend(asn_run *run, const asn_module *m, asn_state v, asn_state 
     asn_decoder *d = decoder_of(run);
     asn_vec      c;
     const int   *p   = params(d, m);
+    if (p[P_ATT_V] < 0)
+        return (asn_vec){-1}; /* nothing here is learnt */
     asn_real    *ctx = new_row(d, 2 * d->H, &c.at);
     if (ctx)
         attend_with(d, d->rows[v.at], s.at >= 0 ? d->rows[s.at] : NULL, p[P_ATT_V], p[P_ATT_S], p[P_ATT_COMP_V], p[P_ATT_COMP_S], ctx);
@@ -229,39 +248,36 @@ static int height_left(const asn_decoder *d, const asn_node *node)
 
 static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node)
 {
-    asn_decoder    *d = decoder_of(run);
-    const int      *p = params(d, m);
-    const asn_type *t = &run->grammar->types[m->what];
+    asn_decoder    *d    = decoder_of(run);
+    const int      *p    = params(d, m), *chosen = d->m->seen.chosen + run->grammar->types[m->what].first_ctor;
+    int             n    = d->m->seen.choices[m->what], best = -1;
+    int64_t         room = d->left + d->m->least_size[m->what];
+    asn_real       *x    = NULL;
     if (run->failed)
         return 0;
-    asn_real *x    = outputs(d, d->rows[v.at], NULL, d->rows[c.at], p[P_F_V], -1, p[P_F_C], p[P_F_B], p[P_F_OUT_W], p[P_F_OUT_B]);
-    int64_t   room = d->left + d->m->least_size[m->what];
-    int       best = -1;
-    if (d->scoring)
-        best = node->gold->ctor - t->first_ctor;
-    for (int k = 0; k < t->n_ctors && !d->scoring; k++) {
-        int ctor = t->first_ctor + k;
-        if (d->m->ctor_height[ctor] <= height_left(d, node) && d->m->ctor_size[ctor] <= room && (best < 0 || x[k] > x[best]))
-            best = k;
+    if (n > 1)
+        x = outputs(d, d->rows[v.at], NULL, d->rows[c.at], p[P_F_V], -1, p[P_F_C], p[P_F_B], p[P_F_OUT_W], p[P_F_OUT_B]);
+    if (d->scoring && (best = d->m->seen.choice[node->gold->ctor]) < 0) {
+        impossible(d);
+        return 0;
     }
+    for (int k = 0; k < n && !d->scoring; k++)
+        if (d->m->ctor_height[chosen[k]] <= height_left(d, node) && d->m->ctor_size[chosen[k]] <= room && (best < 0 || x[k] > x[best]))
+            best = k;
     if (best < 0) { /* cannot be: the least constructor always fits */
         run->failed = true;
         return 0;
     }
-    double logit = (double)x[best], norm;
-    asn_row_softmax(t->n_ctors, x, &norm);
-    d->log_prob += logit - norm;
-    node->ctor = t->first_ctor + best;
+    if (n > 1) {
+        double logit = (double)x[best], norm;
+        asn_row_softmax(n, x, &norm);
+        d->log_prob += logit - norm;
+    }
+    node->ctor = chosen[best];
     d->left    = room - d->m->ctor_size[node->ctor];
     return node->ctor;
 }
 
-static int place_of(const asn_run *run, const asn_module *m)
-{
-    return m->what - run->grammar->ctors[run->grammar->fields[m->what].ctor].first_field;
-}
-
-/* The entry of None in a type's list: where a child may be absent it is no value. */
 static int32_t none_entry(const asn_decoder *d, int type)
 {
     return asn_vocab_find(&d->m->values[type], "mNone", 5);
@@ -353,8 +369,10 @@ static asn_vec embed_field(asn_run *run, const asn_module *constructor, int fiel
     asn_decoder *d = decoder_of(run);
     const int   *p = params(d, constructor);
     int          number = run->grammar->ctors[constructor->what].first_field + field;
-    asn_vec      e;
-    asn_real    *row = new_row(d, d->H, &e.at);
+    asn_vec      e = {-1};
+    if (d->m->seen.place[number] < 0)
+        return e;
+    asn_real *row = new_row(d, d->H, &e.at);
     if (!row)
         return e;
     product(d, p[P_F_C], d->rows[c.at], row, false);
@@ -393,8 +411,10 @@ static void lstm_step(asn_decoder *d, int lstm, const asn_real *e, const asn_rea
 static asn_state step(asn_run *run, int lstm, asn_state from, asn_vec e)
 {
     asn_decoder *d = decoder_of(run);
-    asn_state    s;
-    asn_real    *row = new_row(d, 2 * d->H, &s.at);
+    asn_state    s = ASN_NO_STATE;
+    if (e.at < 0)
+        return s;
+    asn_real *row = new_row(d, 2 * d->H, &s.at);
     if (row)
         lstm_step(d, lstm, d->rows[e.at], d->rows[from.at], row);
     return s;
@@ -550,11 +570,12 @@ static bool run(asn_decoder *d, const asn_example *e, asn_node *root, double *lo
     d->n_rows   = 0;
     d->value    = 0;
     d->log_prob = 0;
+    d->impossible = false;
     d->left     = d->m->settings.nodes - d->m->least_size[d->m->g->root];
     bool ok     = encode(d) && asn_run_root(&d->run, (asn_state){0}, root) && !d->run.failed;
     if (log_prob)
-        *log_prob = d->log_prob;
-    return ok;
+        *log_prob = d->impossible ? -(double)INFINITY : d->log_prob;
+    return ok || d->impossible;
 }
 
 const asn_tree *asn_decode(asn_decoder *d, const asn_example *e, asn_arena *a, double *log_prob)

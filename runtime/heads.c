@@ -301,7 +301,7 @@ void heads_run(batch *b)
         if (first[t + 1] > first[t]) {
             const int *p = b->m->module[b->m->type_module[t]];
             run_choices(b, r->choices, order + first[t], first[t + 1] - first[t], p, layer_of(p, P_F_V, P_F_C, P_F_B, P_F_OUT_W, P_F_OUT_B),
-                        g->types[t].n_ctors, SITE_DECISION);
+                        b->m->seen.choices[t], SITE_DECISION);
         }
     if (!sort_by(b, r->n_optionals, g->n_fields, what_of_optional, &order, &first))
         return;

@@ -1,5 +1,7 @@
 #include "kernel.h"
 
+#include "vec.h"
+
 #include <string.h>
 
 ASN_WIDE void asn_row_product(int in, int out, const asn_real *x, const asn_real *w, asn_real *y, bool add)
@@ -26,22 +28,47 @@ ASN_WIDE void asn_row_add(int n, const asn_real *x, asn_real *y)
 
 ASN_WIDE void asn_row_tanh(int n, asn_real *y)
 {
-    for (int k = 0; k < n; k++)
-        y[k] = asn_tanh(y[k]);
+    int k = 0;
+    for (; k + ASN_LANES <= n; k += ASN_LANES)
+        asn_v_store(y + k, asn_v_tanh(asn_v_load(y + k)));
+    if (k < n)
+        asn_v_store_some(y + k, asn_v_tanh(asn_v_load_some(y + k, n - k)), n - k);
+}
+
+typedef struct gates { asn_v i, f, a, o, c, h; } gates;
+
+ASN_V gates turn(asn_v i, asn_v f, asn_v a, asn_v o, asn_v c_from)
+{
+    gates g = {.i = asn_v_sigmoid(i), .f = asn_v_sigmoid(f), .a = asn_v_tanh(a), .o = asn_v_sigmoid(o)};
+    g.c     = g.f * c_from + g.i * g.a;
+    g.h     = g.o * asn_v_tanh(g.c);
+    return g;
 }
 
 ASN_WIDE void asn_row_gates(int H, asn_real *g, const asn_real *c_from, asn_real *c, asn_real *h)
 {
-    for (int k = 0; k < 2 * H; k++)
-        g[k] = asn_sigmoid(g[k]);
-    for (int k = 2 * H; k < 3 * H; k++)
-        g[k] = asn_tanh(g[k]);
-    for (int k = 3 * H; k < 4 * H; k++)
-        g[k] = asn_sigmoid(g[k]);
-    for (int k = 0; k < H; k++)
-        c[k] = (c_from ? g[H + k] * c_from[k] : 0) + g[k] * g[2 * H + k];
-    for (int k = 0; k < H; k++)
-        h[k] = g[3 * H + k] * asn_tanh(c[k]);
+    asn_real *i = g, *f = g + H, *a = g + 2 * H, *o = g + 3 * H;
+    int       k = 0;
+    for (; k + ASN_LANES <= H; k += ASN_LANES) {
+        gates t = turn(asn_v_load(i + k), asn_v_load(f + k), asn_v_load(a + k), asn_v_load(o + k), c_from ? asn_v_load(c_from + k) : (asn_v){0});
+        asn_v_store(i + k, t.i);
+        asn_v_store(f + k, t.f);
+        asn_v_store(a + k, t.a);
+        asn_v_store(o + k, t.o);
+        asn_v_store(c + k, t.c);
+        asn_v_store(h + k, t.h);
+    }
+    int n = H - k;
+    if (n) {
+        gates t = turn(asn_v_load_some(i + k, n), asn_v_load_some(f + k, n), asn_v_load_some(a + k, n), asn_v_load_some(o + k, n),
+                       c_from ? asn_v_load_some(c_from + k, n) : (asn_v){0});
+        asn_v_store_some(i + k, t.i, n);
+        asn_v_store_some(f + k, t.f, n);
+        asn_v_store_some(a + k, t.a, n);
+        asn_v_store_some(o + k, t.o, n);
+        asn_v_store_some(c + k, t.c, n);
+        asn_v_store_some(h + k, t.h, n);
+    }
 }
 
 void asn_row_softmax(int n, asn_real *x, double *log_norm)

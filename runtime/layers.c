@@ -2,6 +2,7 @@
 
 #include "kernel.h"
 #include "rng.h"
+#include "vec.h"
 
 #include <string.h>
 
@@ -69,13 +70,10 @@ void asn_add_bias(int n, int H, asn_real *y, int ys, const asn_real *b)
         add(H, b, AT(y, ys, i));
 }
 
-ASN_WIDE void asn_tanh_rows(int n, int H, asn_real *y, int ys)
+void asn_tanh_rows(int n, int H, asn_real *y, int ys)
 {
-    for (int i = 0; i < n; i++) {
-        asn_real *r = AT(y, ys, i);
-        for (int k = 0; k < H; k++)
-            r[k] = asn_tanh(r[k]);
-    }
+    for (int i = 0; i < n; i++)
+        asn_row_tanh(H, AT(y, ys, i));
 }
 
 ASN_WIDE void asn_tanh_back(int n, int H, asn_real *dy, int ds, const asn_real *y, int ys)
@@ -118,19 +116,40 @@ void asn_gates(int n, int H, asn_real *g, int gs, const asn_real *c_from, int cf
         asn_row_gates(H, AT(g, gs, i), c_from ? AT(c_from, cfs, rows ? rows[i] : i) : NULL, AT(c, cs, i), AT(h, cs, i));
 }
 
-ASN_WIDE static void gates_row_back(int H, asn_real *restrict g, const asn_real *c_from, const asn_real *c, const asn_real *dh, const asn_real *dc,
-                                    asn_real *dc_from)
+typedef struct gate_gradients { asn_v i, f, a, o, c; } gate_gradients;
+
+ASN_V gate_gradients turn_back(asn_v i, asn_v f, asn_v a, asn_v o, asn_v c_from, asn_v c, asn_v dh, asn_v dc)
 {
-    for (int k = 0; k < H; k++) {
-        asn_real t = asn_tanh(c[k]), i = g[k], f = g[H + k], a = g[2 * H + k], o = g[3 * H + k];
-        asn_real d = dc[k] + dh[k] * o * (1 - t * t);
-        asn_real from = c_from ? c_from[k] : 0;
-        g[k]         = d * a * i * (1 - i);
-        g[H + k]     = d * from * f * (1 - f);
-        g[2 * H + k] = d * i * (1 - a * a);
-        g[3 * H + k] = dh[k] * t * o * (1 - o);
+    asn_v t = asn_v_tanh(c), d = dc + dh * o * (1 - t * t);
+    return (gate_gradients){d * a * i * (1 - i), d * c_from * f * (1 - f), d * i * (1 - a * a), dh * t * o * (1 - o), d * f};
+}
+
+/* c_from and dc_from are there, or neither */
+ASN_WIDE static void gates_row_back(int H, asn_real *g, const asn_real *c_from, const asn_real *c, const asn_real *dh, const asn_real *dc, asn_real *dc_from)
+{
+    asn_real *i = g, *f = g + H, *a = g + 2 * H, *o = g + 3 * H;
+    int       k = 0;
+    for (; k + ASN_LANES <= H; k += ASN_LANES) {
+        gate_gradients t = turn_back(asn_v_load(i + k), asn_v_load(f + k), asn_v_load(a + k), asn_v_load(o + k), c_from ? asn_v_load(c_from + k) : (asn_v){0},
+                                     asn_v_load(c + k), asn_v_load(dh + k), asn_v_load(dc + k));
+        asn_v_store(i + k, t.i);
+        asn_v_store(f + k, t.f);
+        asn_v_store(a + k, t.a);
+        asn_v_store(o + k, t.o);
         if (dc_from)
-            dc_from[k] += d * f;
+            asn_v_store(dc_from + k, asn_v_load(dc_from + k) + t.c);
+    }
+    int n = H - k;
+    if (n) {
+        gate_gradients t = turn_back(asn_v_load_some(i + k, n), asn_v_load_some(f + k, n), asn_v_load_some(a + k, n), asn_v_load_some(o + k, n),
+                                     c_from ? asn_v_load_some(c_from + k, n) : (asn_v){0}, asn_v_load_some(c + k, n), asn_v_load_some(dh + k, n),
+                                     asn_v_load_some(dc + k, n));
+        asn_v_store_some(i + k, t.i, n);
+        asn_v_store_some(f + k, t.f, n);
+        asn_v_store_some(a + k, t.a, n);
+        asn_v_store_some(o + k, t.o, n);
+        if (dc_from)
+            asn_v_store_some(dc_from + k, asn_v_load_some(dc_from + k, n) + t.c, n);
     }
 }
 

@@ -25,6 +25,7 @@ const asn_setting_row asn_setting_rows[] = {
     ROW("average", average, 'd', 0, 0.99999, "0", "0", "decay of the moving average of weights; 0: none"),
     ROW("sup-att", sup_att, 'd', 0, 1e6, "1", "0", "weight of supervised attention"),
     ROW("unknown", unknown, 'd', 0, 1, "0.25", "0", "chance that a word seen once in training is taken as unknown"),
+    ROW("prune", prune, 'i', 0, 1, "1", NULL, "1: what the examples never hold is left out of the model; 0: it is learnt not to occur"),
     ROW("minimum", minimum, 'i', 1, 1e6, "1", NULL, "vocabularies keep what occurs so often"),
     ROW("patience", patience, 'i', 0, 1e6, "0", "0", "stop after so many evaluations without a better one; 0: never"),
     ROW("every", every, 'i', 1, 1e6, "1", NULL, "evaluate after every so many passes"),
@@ -143,7 +144,7 @@ asn_model *asn_model_new(const asn_grammar *g, const asn_settings *s)
     m->arena    = asn_arena_new((size_t)1 << 16);
     m->inputs   = m->arena ? asn_arena_alloc(m->arena, (size_t)g->n_inputs, sizeof *m->inputs) : NULL;
     m->values   = m->inputs ? asn_arena_alloc(m->arena, (size_t)g->n_types, sizeof *m->values) : NULL;
-    if (m->values)
+    if (m->values && asn_seen_init(&m->seen, m->arena, g))
         return m;
     asn_model_free(m);
     return NULL;
@@ -209,16 +210,19 @@ static int size_of(const asn_model *m, const asn_module *mod, int size)
     case ASN_ENCODING: return 2 * m->settings.hidden;
     case ASN_INPUTS:   return m->g->n_inputs;
     case ASN_VALUES:   return m->values[mod->what].n;
-    case ASN_CHOICES:  return m->g->types[mod->what].n_ctors;
+    case ASN_CHOICES:  return m->seen.choices[mod->what];
     default:           return size;
     }
 }
 
-static bool is_reachable(const asn_grammar *g, const asn_module *mod)
+static bool is_used(const asn_model *m, const asn_module *mod)
 {
-    int type = mod->kind == ASN_CONSTRUCTOR ? g->ctors[mod->what].type
-               : mod->kind >= ASN_FIELD_ONE && mod->kind <= ASN_FIELD_OPTIONALS ? g->ctors[g->fields[mod->what].ctor].type : mod->what;
-    return g->types[type].reachable;
+    const asn_grammar *g    = m->g;
+    bool               ctor = mod->kind == ASN_CONSTRUCTOR, field = mod->kind >= ASN_FIELD_ONE && mod->kind <= ASN_FIELD_OPTIONALS;
+    int                type = ctor ? g->ctors[mod->what].type : field ? g->ctors[g->fields[mod->what].ctor].type : mod->what;
+    if (!g->types[type].reachable || !m->seen.type[type])
+        return false;
+    return ctor ? m->seen.fields[mod->what] > 0 : field ? m->seen.place[mod->what] >= 0 : mod->kind != ASN_CHOICE || m->seen.choices[type] > 1;
 }
 
 static void lay_out_module(layout *l, int number)
@@ -226,7 +230,7 @@ static void lay_out_module(layout *l, int number)
     const asn_module *mod = l->m->g->modules[number];
     for (int k = 0; k < N_MODULE_PARAMS; k++)
         l->m->module[number][k] = -1;
-    if (!mod->params || !is_reachable(l->m->g, mod))
+    if (!mod->params || !is_used(l->m, mod))
         return;
     for (const asn_param *p = mod->params; p->name; p++)
         for (int k = 0; k < N_MODULE_PARAMS; k++)
@@ -284,7 +288,7 @@ static bool find_least(asn_model *m)
                 if (field->card == ASN_ONE && m->least_height[field->type] + 1 > height)
                     height = m->least_height[field->type] + 1;
             }
-            m->ctor_height[c] = height < NEVER ? height : NEVER;
+            m->ctor_height[c] = height < NEVER && m->seen.ctor[c] ? height : NEVER;
             if (m->ctor_height[c] < m->least_height[t]) {
                 m->least_height[t] = m->ctor_height[c];
                 again              = true;
@@ -316,6 +320,7 @@ bool asn_model_layout(asn_model *m, asn_error *err)
     const asn_grammar *g = m->g;
     layout             l = {.m = m};
     int                H = m->settings.hidden;
+    asn_seen_conclude(&m->seen, g);
     m->module       = asn_arena_alloc(m->arena, (size_t)g->n_modules, sizeof *m->module);
     m->input        = asn_arena_alloc(m->arena, (size_t)g->n_inputs, sizeof *m->input);
     m->type_module  = asn_arena_alloc(m->arena, (size_t)g->n_types, sizeof(int));
@@ -331,6 +336,7 @@ bool asn_model_layout(asn_model *m, asn_error *err)
         lay_out_module(&l, i);
         open = open || mod->kind == ASN_OPEN;
     }
+    m->first_shared = m->n_tensors;
     for (int c = 0; c < g->n_inputs; c++) {
         char owner[300];
         snprintf(owner, sizeof owner, "encoder.%.250s", g->inputs[c].name);
@@ -445,7 +451,7 @@ bool asn_model_save(const asn_model *m, const asn_real *weights, const char *pat
     contents c = {.arena = asn_arena_new(0)};
     char     hex[65], value[64];
     bool     ok = false;
-    c.room      = m->n_tensors + 2 * (m->g->n_inputs + m->g->n_types + 1);
+    c.room      = m->n_tensors + 2 * (m->g->n_inputs + m->g->n_types + 1) + 2;
     c.tensors   = c.arena ? asn_arena_alloc(c.arena, (size_t)c.room, sizeof *c.tensors) : NULL;
     const char *text = c.tensors ? joined(c.arena, m->g->grammar_text) : NULL, *task = text ? joined(c.arena, m->g->task_text) : NULL;
     if (task) {
@@ -470,6 +476,8 @@ bool asn_model_save(const asn_model *m, const asn_real *weights, const char *pat
             if (m->g->types[i].primitive)
                 put_vocab(&c, "value", m->g->types[i].name, &m->values[i]);
         put_vocab(&c, "letters", "", &m->letters);
+        put_tensor(&c, "seen.constructors", ASN_U8, m->g->n_ctors, -1, m->seen.ctor + 1);
+        put_tensor(&c, "seen.fields", ASN_U8, m->g->n_fields, -1, m->seen.field);
         ok = asn_safetensors_write(path, c.meta, c.n_meta, c.tensors, c.n, err);
     } else
         asn_fail(err, "out of memory");
@@ -567,6 +575,16 @@ static bool get_tensor(asn_model *m, const asn_safetensors *f, const char *path,
     return true;
 }
 
+static bool get_seen(const asn_safetensors *f, const char *path, const char *name, unsigned char *to, int n, asn_error *err)
+{
+    const asn_stored *s = asn_safetensors_find(f, name);
+    if (!s || s->dtype != ASN_U8 || s->rank != 1 || s->shape[0] != n)
+        return asn_fail(err, "%s: '%s' is missing or does not have %d entries", path, name, n);
+    for (int i = 0; i < n; i++)
+        to[i] = ((const unsigned char *)s->data)[i] != 0;
+    return true;
+}
+
 static bool read_model(asn_model *m, const asn_safetensors *f, const char *path, asn_error *err)
 {
     const asn_grammar *g = m->g;
@@ -576,7 +594,8 @@ static bool read_model(asn_model *m, const asn_safetensors *f, const char *path,
     for (int i = 0; i < g->n_types; i++)
         if (g->types[i].primitive && !get_vocab(m, f, path, "value", g->types[i].name, i, &m->values[i], err))
             return false;
-    if (!get_vocab(m, f, path, "letters", "", -1, &m->letters, err) || !asn_model_layout(m, err))
+    if (!get_vocab(m, f, path, "letters", "", -1, &m->letters, err) || !get_seen(f, path, "seen.constructors", m->seen.ctor + 1, g->n_ctors, err) ||
+        !get_seen(f, path, "seen.fields", m->seen.field, g->n_fields, err) || !asn_model_layout(m, err))
         return false;
     if (!make_views(m))
         return asn_fail(err, "out of memory");

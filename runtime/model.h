@@ -4,12 +4,13 @@
 #define ASN_MODEL_H
 #include "asn.h"
 #include "real.h"
+#include "seen.h"
 #include "vocab.h"
 
 enum { ASN_METRIC_EM, ASN_METRIC_BLEU, ASN_METRIC_F1 }; /* by which the best pass is chosen */
 
 typedef struct asn_settings {
-    int      hidden, embed, epochs, batch, shards, minimum, patience, nodes, depth, letters, decay_after, every, metric;
+    int      hidden, embed, epochs, batch, shards, minimum, patience, nodes, depth, letters, decay_after, every, metric, prune;
     double   dropout, rate, decay, clip, smooth, average, sup_att, unknown;
     uint64_t seed;
 } asn_settings;
@@ -60,8 +61,9 @@ typedef struct asn_model {
     asn_vocab         *inputs;  /* a vocabulary of tokens for each input component */
     asn_vocab         *values;  /* by type; of values, for primitive ones: a kind letter and the text */
     asn_vocab          letters; /* what the speller spells with; entry 0 ends a word */
+    asn_seen           seen;    /* all of the grammar, unless asn_model_see said otherwise */
     asn_tensor        *tensors;
-    int                n_tensors;
+    int                n_tensors, first_shared; /* modules' own come first */
     size_t             n_weights; /* of the block, with padding */
     asn_real          *weights;   /* NULL for a model that was read */
     const asn_real   **view;      /* each tensor, in the block or in the file */

@@ -31,22 +31,23 @@ static inline asn_real asn_tanh(asn_real x)
     return tanh(x);
 }
 #else
+#define ASN_EXP_LOG2  1.44269504088896341f
+#define ASN_EXP_MAGIC 12582912.0f /* 1.5 * 2^23: a number added to it is rounded to a whole one, in its low bits */
 static inline asn_real asn_exp(asn_real x)
 {
-    x = x >= -87.0f ? (x > 88.0f ? 88.0f : x) : -87.0f; /* NaN too: the cast below must hold */
-    float   t = x * 1.44269504088896341f;
-    int32_t n = (int32_t)(t + (t < 0 ? -0.5f : 0.5f));
-    float   f = (float)n;
-    float   r = x - f * 0.693359375f;
-    r         = r + f * 2.12194440e-4f;
-    float p   = 1.9875691500e-4f;
-    p         = p * r + 1.3981999507e-3f;
-    p         = p * r + 8.3334519073e-3f;
-    p         = p * r + 4.1665795894e-2f;
-    p         = p * r + 1.6666665459e-1f;
-    p         = p * r + 5.0000001201e-1f;
-    p         = p * r * r + r + 1.0f;
-    union { int32_t i; float f; } scale = {.i = (n + 127) << 23};
+    x       = x > -87.0f ? x : -87.0f; /* NaN too */
+    x       = x < 88.0f ? x : 88.0f;
+    float t = x * ASN_EXP_LOG2 + ASN_EXP_MAGIC, n = t - ASN_EXP_MAGIC;
+    float r = (x - n * 0.693359375f) + n * 2.12194440e-4f;
+    float p = 1.9875691500e-4f;
+    p       = p * r + 1.3981999507e-3f;
+    p       = p * r + 8.3334519073e-3f;
+    p       = p * r + 4.1665795894e-2f;
+    p       = p * r + 1.6666665459e-1f;
+    p       = p * r + 5.0000001201e-1f;
+    p       = p * r * r + r + 1.0f;
+    union { float f; uint32_t i; } scale = {.f = t};
+    scale.i = (scale.i << 23) + (127u << 23);
     return p * scale.f;
 }
 static inline asn_real asn_tanh(asn_real x)

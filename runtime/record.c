@@ -56,16 +56,33 @@ void asn_record_free(asn_record *r)
 
 /* ---- The seam. A vector that a constructor's field is embedded from is its number; a child's is -2 less the chain's. */
 
+static int place_of(const asn_run *run, const asn_module *m)
+{
+    return m->what - run->grammar->ctors[run->grammar->fields[m->what].ctor].first_field;
+}
+
+/* What the model's examples did not hold is not there to be learnt. */
+static bool unseen(asn_record *r, const char *name)
+{
+    if (!r->run.failed)
+        asn_fail(&r->why, "a tree holds '%s', which the examples of the model do not", name);
+    r->run.failed = true;
+    return false;
+}
+
 static bool enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
-    (void)m, (void)v, (void)node;
-    return !run->failed;
+    if (v.at < 0 && asn_tree_count(node->tree, place_of(run, m)) > 0) /* a field that never occurs has no state */
+        return unseen(record_of(run), m->name);
+    return !run->failed && v.at >= 0;
 }
 
 static asn_vec attend(asn_run *run, const asn_module *m, asn_state v, asn_state s)
 {
     asn_record *r = record_of(run);
     if (m->kind == ASN_CONSTRUCTOR) {
+        if (r->m->seen.fields[m->what] == 0)
+            return (asn_vec){-1};
         rec_ctor *c = PUSH(r, rec_ctor, ctors);
         *c          = (rec_ctor){m->what, v.at, r->states[v.at].level, r->example, r->n_states};
         return (asn_vec){r->n_ctors - 1};
@@ -77,13 +94,12 @@ static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn
 {
     (void)c;
     asn_record *r = record_of(run);
-    *PUSH(r, rec_choice, choices) = (rec_choice){m->what, v.at, r->example, node->tree->ctor - run->grammar->types[m->what].first_ctor};
+    int         gold = r->m->seen.choice[node->tree->ctor];
+    if (gold < 0)
+        return unseen(r, run->grammar->ctors[node->tree->ctor].name);
+    if (r->m->seen.choices[m->what] > 1)
+        *PUSH(r, rec_choice, choices) = (rec_choice){m->what, v.at, r->example, gold};
     return node->tree->ctor;
-}
-
-static int place_of(const asn_run *run, const asn_module *m)
-{
-    return m->what - run->grammar->ctors[run->grammar->fields[m->what].ctor].first_field;
 }
 
 static bool present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node, int i)
@@ -118,8 +134,8 @@ static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v)
 
 static asn_vec embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c)
 {
-    (void)run, (void)constructor, (void)field;
-    return c;
+    bool occurs = record_of(run)->m->seen.place[run->grammar->ctors[constructor->what].first_field + field] >= 0;
+    return occurs ? c : (asn_vec){-1};
 }
 
 static asn_vec embed_child(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c)
@@ -133,7 +149,9 @@ static asn_state vertical(asn_run *run, asn_state v, asn_vec e)
     asn_record *r = record_of(run);
     if (run->failed)
         return v;
-    rec_state   s = {.parent = v.at, .ctor = -1, .chain = -1, .example = r->example, .ordinal = r->ordinal++};
+    if (e.at == -1)
+        return ASN_NO_STATE;
+    rec_state s = {.parent = v.at, .ctor = -1, .chain = -1, .example = r->example, .ordinal = r->ordinal++};
     if (e.at >= 0) {
         s.ctor  = e.at;
         s.place = r->n_states - r->ctors[e.at].first; /* a constructor makes its fields' states in a row */
@@ -281,7 +299,7 @@ static void order_states(asn_record *r, sort_key *keys)
     int32_t n = 0;
     for (int32_t row = 0; row < r->n_ctors; row++) {
         const rec_ctor *c = &r->ctors[r->ctor_order[row]];
-        int32_t         k = r->m->g->ctors[c->ctor].n_fields;
+        int32_t         k = r->m->seen.fields[c->ctor];
         for (int32_t f = 0; f < k; f++)
             keys[n++] = (sort_key){c->level * 2, row, f, c->first + f};
     }

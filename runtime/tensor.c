@@ -1,5 +1,7 @@
 #include "tensor.h"
 
+#include "gemm.h"
+
 #ifndef ASN_PLAIN
 #include <dlfcn.h>
 
@@ -8,6 +10,14 @@ enum { ROW_MAJOR = 101, NO_TRANS = 111, TRANS = 112 };
 typedef void gemm_fn(int order, int trans_a, int trans_b, int m, int n, int k, asn_real alpha, const asn_real *a, int lda, const asn_real *b, int ldb,
                      asn_real beta, asn_real *c, int ldc);
 static gemm_fn *gemm;
+static bool     own; /* gemm.h's kernels run here */
+
+/* Which kernel a product takes is settled by its rows alone. Ours copies nothing beforehand: up to about here that wins. */
+enum { FEW_ROWS = 64 };
+static bool few(int rows)
+{
+    return own && (rows <= FEW_ROWS || !gemm);
+}
 
 bool asn_tensor_blas(void)
 {
@@ -15,6 +25,7 @@ bool asn_tensor_blas(void)
     if (tried)
         return gemm != NULL;
     tried = true;
+    own   = asn_gemm_here();
     const char *const names[] = {"libopenblas.so.0", "libopenblas.so"};
     void *library = NULL;
     for (int i = 0; i < 2 && !library; i++)
@@ -56,6 +67,10 @@ void asn_product(int rows, int in, int out, const asn_real *x, int xs, const asn
     if (rows == 0 || in == 0 || out == 0)
         return;
 #ifndef ASN_PLAIN
+    if (few(rows)) {
+        asn_gemm(rows, out, in, x, xs, 1, w, out, y, ys, add);
+        return;
+    }
     if (gemm) {
         gemm(ROW_MAJOR, NO_TRANS, NO_TRANS, rows, out, in, 1, x, xs, w, out, add, y, ys);
         return;
@@ -71,6 +86,10 @@ void asn_product_dx(int rows, int in, int out, const asn_real *dy, int ys, const
     if (rows == 0 || in == 0 || out == 0)
         return;
 #ifndef ASN_PLAIN
+    if (few(rows)) {
+        asn_gemm_transposed(rows, in, out, dy, ys, w, out, dx, xs, add);
+        return;
+    }
     if (gemm) {
         gemm(ROW_MAJOR, NO_TRANS, TRANS, rows, in, out, 1, dy, ys, w, out, add, dx, xs);
         return;
@@ -87,16 +106,22 @@ void asn_product_dx(int rows, int in, int out, const asn_real *dy, int ys, const
         }
 }
 
-void asn_product_dw(int rows, int in, int out, const asn_real *x, int xs, const asn_real *dy, int ys, asn_real *dw)
+void asn_product_dw(int rows, int in, int out, const asn_real *x, int xs, const asn_real *dy, int ys, asn_real *dw, bool add)
 {
     if (rows == 0 || in == 0 || out == 0)
         return;
 #ifndef ASN_PLAIN
+    if (few(rows)) {
+        asn_gemm(in, out, rows, x, 1, xs, dy, ys, dw, out, add);
+        return;
+    }
     if (gemm) {
-        gemm(ROW_MAJOR, TRANS, NO_TRANS, in, out, rows, 1, x, xs, dy, ys, 1, dw, out);
+        gemm(ROW_MAJOR, TRANS, NO_TRANS, in, out, rows, 1, x, xs, dy, ys, add, dw, out);
         return;
     }
 #endif
+    if (!add)
+        memset(dw, 0, (size_t)in * (size_t)out * sizeof *dw);
     for (int r = 0; r < rows; r++)
         for (int i = 0; i < in; i++) {
             asn_real        a = x[(size_t)r * (size_t)xs + (size_t)i];

@@ -10,10 +10,10 @@ bool asn_tensor_blas(void); /* finds BLAS; false: plain loops. Call once before 
 
 /* y (rows x out, stride ys) = or += x (rows x in, stride xs) w (in x out, dense) */
 void asn_product(int rows, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add);
-/* dx (rows x in) += dy (rows x out) w^T */
+/* dx (rows x in) = or += dy (rows x out) w^T */
 void asn_product_dx(int rows, int in, int out, const asn_real *dy, int ys, const asn_real *w, asn_real *dx, int xs, bool add);
-/* dw (in x out, dense) += x^T dy */
-void asn_product_dw(int rows, int in, int out, const asn_real *x, int xs, const asn_real *dy, int ys, asn_real *dw);
+/* dw (in x out, dense) = or += x^T dy */
+void asn_product_dw(int rows, int in, int out, const asn_real *x, int xs, const asn_real *dy, int ys, asn_real *dw, bool add);
 /* db (out) += column sums of dy */
 void asn_column_sums(int rows, int out, const asn_real *dy, int ys, asn_real *db);
 #endif

@@ -28,6 +28,7 @@ typedef struct trainer {
     asn_batch              **batches;   /* by shard */
     asn_real               **gradients; /* by shard; the first takes the sum */
     unsigned char          **touched;
+    unsigned char           *used, *used_ctor; /* by the minibatch: tensors, constructors */
     const asn_example      **order;     /* of this pass */
     double                  *losses;
     asn_error               *errors;    /* by shard; empty: none */
@@ -35,7 +36,7 @@ typedef struct trainer {
     asn_error                why;
     asn_real                *best;      /* weights of the best evaluation */
     int                      epoch, best_epoch, since_best;
-    double                   best_metric, started, saved, trained_before;
+    double                   best_metric, saved, saving; /* when the last checkpoint was written; how long that took */
     size_t                   batch_first, batch_n;
     char                    *log_path, *ckpt_path;
     char                     fingerprint[65];
@@ -76,22 +77,49 @@ static void run_shard(void *context, int shard, int thread)
                       &t->losses[shard], &t->errors[shard]);
 }
 
-/* Gradients of the other shards into the first's, in their order. */
-static void merge(trainer *t)
+static void use(trainer *t, int module)
 {
-    for (int s = 1; s < t->m->settings.shards; s++)
-        for (int i = 0; i < t->m->n_tensors; i++) {
-            if (!t->touched[s][i])
-                continue;
-            const asn_tensor *x  = &t->m->tensors[i];
-            asn_real         *to = t->gradients[0] + x->at, *from = t->gradients[s] + x->at;
-            size_t            n  = (size_t)x->rows * (size_t)x->cols;
-            for (size_t k = 0; k < n; k++)
-                to[k] += from[k];
-            memset(from, 0, n * sizeof *from);
-            t->touched[0][i] = 1;
-            t->touched[s][i] = 0;
-        }
+    for (int k = 0; k < N_MODULE_PARAMS; k++)
+        if (t->m->module[module][k] >= 0)
+            t->used[t->m->module[module][k]] = 1;
+}
+
+/* The tensors that a constructor needs: its own, its type's, and those of its fields and of the values in them. */
+static void use_ctor(trainer *t, int ctor)
+{
+    const asn_ctor *c = &t->g->ctors[ctor];
+    t->used_ctor[ctor] = 1;
+    use(t, t->m->type_module[c->type]);
+    use(t, t->m->ctor_module[ctor]);
+    for (int k = 0; k < t->m->seen.fields[ctor]; k++) {
+        int f = t->m->seen.at_place[c->first_field + k];
+        use(t, t->m->field_module[f]);
+        if (t->g->types[t->g->fields[f].type].primitive)
+            use(t, t->m->type_module[t->g->fields[f].type]);
+    }
+}
+
+static void use_tree(trainer *t, const asn_tree *x)
+{
+    if (!x || x->ctor == 0)
+        return;
+    if (!t->used_ctor[x->ctor])
+        use_ctor(t, x->ctor);
+    for (int f = 0; f < t->g->ctors[x->ctor].n_fields; f++)
+        for (int i = 0, n = asn_tree_count(x, f); i < n; i++)
+            use_tree(t, asn_tree_child(x, f, i));
+}
+
+/* Before a minibatch runs, what it uses is brought up to date. */
+static bool prepare(trainer *t)
+{
+    memset(t->used, 0, (size_t)t->m->n_tensors);
+    memset(t->used_ctor, 0, (size_t)t->g->n_ctors + 1);
+    for (size_t i = 0; i < t->batch_n; i++)
+        use_tree(t, t->order[t->batch_first + i]->tree);
+    for (int i = t->m->first_shared; i < t->m->n_tensors; i++)
+        t->used[i] = 1;
+    return asn_adam_catch_up(&t->adam, t->m, t->pool, t->used);
 }
 
 static double rate_of(const trainer *t)
@@ -127,8 +155,9 @@ static bool run_pass(trainer *t, double *loss, double *speed)
     for (size_t at = 0; at < t->train->n && !t->failed; at += t->batch_n) {
         t->batch_first = at;
         t->batch_n     = t->train->n - at < (size_t)t->m->settings.batch ? t->train->n - at : (size_t)t->m->settings.batch;
+        if (!prepare(t))
+            break;
         asn_pool_run(t->pool, t->m->settings.shards, run_shard, t);
-        merge(t);
         for (int s = 0; s < t->m->settings.shards; s++) {
             sum += t->losses[s];
             if (t->errors[s].text[0] && !t->failed) {
@@ -136,8 +165,14 @@ static bool run_pass(trainer *t, double *loss, double *speed)
                 t->why    = t->errors[s];
             }
         }
-        asn_adam_step(&t->adam, t->m, t->gradients[0], t->touched[0], rate_of(t));
+        asn_gradients g = {t->gradients, t->touched, t->m->settings.shards};
+        if (!t->failed && !asn_adam_step(&t->adam, t->m, t->pool, &g, rate_of(t)))
+            break;
         show_progress(t, sum / (double)(at + t->batch_n), at + t->batch_n, begin);
+    }
+    if (!t->failed && (t->batch_first + t->batch_n < t->train->n || !asn_adam_catch_up(&t->adam, t->m, t->pool, NULL))) {
+        t->failed = true;
+        asn_fail(&t->why, "out of memory");
     }
     *loss  = sum / (double)t->train->n;
     *speed = (double)t->train->n / (now() - begin);
@@ -174,8 +209,11 @@ static bool write_checkpoint(trainer *t, asn_error *err)
     tensors[k++] = (asn_stored){.name = "touched", .dtype = ASN_U8, .rank = 1, .shape = {t->m->n_tensors}, .data = t->adam.ever};
     if (t->adam.average)
         tensors[k++] = (asn_stored){.name = "average", .dtype = ASN_REAL_DTYPE, .rank = 1, .shape = {size}, .data = t->adam.average};
-    t->saved = now();
-    return asn_safetensors_write(t->ckpt_path, meta, n, tensors, k, err);
+    double begin = now();
+    bool   ok    = asn_safetensors_write(t->ckpt_path, meta, n, tensors, k, err);
+    t->saved     = now();
+    t->saving    = t->saved - begin;
+    return ok;
 }
 
 static bool take_block(const asn_safetensors *f, const char *path, const char *name, asn_dtype dtype, void *to, int64_t n, size_t size, asn_error *err)
@@ -210,7 +248,9 @@ static bool read_checkpoint(trainer *t, asn_error *err)
          (!t->adam.average || take_block(f, t->ckpt_path, "average", ASN_REAL_DTYPE, t->adam.average, n, size, err));
     if (ok) {
         t->epoch       = atoi(epoch);
-        t->adam.step   = atoll(step);
+        t->adam.step = t->adam.first = atoll(step);
+        for (int i = 0; i < t->m->n_tensors; i++)
+            t->adam.last[i] = t->adam.step;
         t->best_metric = strtod(metric, NULL);
         t->best_epoch  = atoi(best);
         t->since_best  = atoi(since);
@@ -339,7 +379,7 @@ static bool finish_pass(trainer *t, double loss, double speed, asn_error *err)
             t->o->dev ? "dev" : "train", metric_name(t), metric, t->best_metric, speed);
     }
     bool stop = last || (t->m->settings.patience > 0 && t->since_best >= t->m->settings.patience);
-    if (stop || now() - t->saved > 3)
+    if (stop || now() - t->saved > 3 + 50 * t->saving) /* at most one part in fifty of the time */
         return write_checkpoint(t, err);
     return true;
 }
@@ -358,9 +398,11 @@ static bool allocate(trainer *t, asn_error *err)
     t->losses    = calloc(n, sizeof *t->losses);
     t->errors    = calloc(n, sizeof *t->errors);
     t->order     = calloc(t->train->n, sizeof *t->order);
+    t->used      = calloc((size_t)t->m->n_tensors + 1, 1);
+    t->used_ctor = calloc((size_t)t->g->n_ctors + 1, 1);
     t->best      = asn_model_block(t->m);
     t->pool      = asn_pool_new(t->o->threads);
-    bool ok = t->batches && t->gradients && t->touched && t->losses && t->errors && t->order && t->best && t->pool && asn_adam_init(&t->adam, t->m);
+    bool ok = t->batches && t->gradients && t->touched && t->losses && t->errors && t->order && t->used && t->used_ctor && t->best && t->pool && asn_adam_init(&t->adam, t->m);
     for (size_t i = 0; ok && i < n; i++)
         ok = (t->batches[i] = asn_batch_new(t->m)) && (t->gradients[i] = asn_model_block(t->m)) && (t->touched[i] = calloc((size_t)t->m->n_tensors + 1, 1));
     return ok ? true : asn_fail(err, "out of memory");
@@ -377,6 +419,7 @@ static bool load(trainer *t, asn_error *err)
         say(t, "%zu lines of train and %zu of dev were left out\n", t->train->skipped, t->dev ? t->dev->skipped : 0);
     if (!(t->m = asn_model_new(t->g, &o->settings)))
         return asn_fail(err, "out of memory");
+    asn_data_seen(t->train, t->m);
     if (!asn_data_vocabularies(t->train, t->m, err) || !asn_model_layout(t->m, err) || !asn_model_alloc(t->m, err))
         return false;
     asn_model_start(t->m);
@@ -434,6 +477,8 @@ int asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
     free(t.batches);
     free(t.gradients);
     free(t.touched);
+    free(t.used);
+    free(t.used_ctor);
     free(t.losses);
     free(t.errors);
     free(t.order);

@@ -32,6 +32,7 @@ static setup make(rng *r, bool plain)
         set.nodes   = GRAMMAR.types[GRAMMAR.root].least_size + rng_below(r, 40);
         set.depth   = GRAMMAR.types[GRAMMAR.root].least_height + rng_below(r, 6);
         set.letters = rng_below(r, 9);
+        set.prune   = rng_below(r, 2);
         set.dropout = plain ? 0 : pick(r, 0, 0.4);
         set.sup_att = plain ? 0 : pick(r, 0, 0.5);
         set.smooth  = plain ? 0 : pick(r, 0, 0.1);
@@ -156,7 +157,7 @@ static bool some_way_has(setup *s, asn_arena *a, const asn_example *e, double lo
     HOLDS(m->n == e->n_values);
     for (int i = 0; i < m->n; i++) {
         bool both = GRAMMAR.types[m->type[i]].open && m->atom[i].kind == ASN_STRING && e->value[i] > 0 && letters_of(s->model, m->atom[i], spare) >= 0;
-        which[i]  = both && ways < 12 ? ways++ : -1;
+        which[i]  = !both ? -1 : ways < 12 ? ways++ : ways - 1; /* of very many the last go together */
     }
     for (unsigned bits = 1; bits < 1u << ways; bits++)
         if (near(score_as_spelled(s, a, e, m, which, bits), log_prob, 1e-9))

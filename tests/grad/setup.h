@@ -61,6 +61,7 @@ static setup make(const asn_grammar *g, uint64_t seed, int n, int size, const ch
     for (int i = 0; settings[i][0]; i++)
         NEED(asn_settings_set(&set, settings[i][0], settings[i][1], &err));
     s.model = asn_model_new(g, &set);
+    asn_data_seen(s.data, s.model);
     NEED(asn_data_vocabularies(s.data, s.model, &err));
     NEED(asn_model_layout(s.model, &err) && asn_model_alloc(s.model, &err));
     asn_model_start(s.model);

@@ -166,6 +166,7 @@ static setup make(rng *r, int n, char **texts)
     set.hidden  = 3 + rng_below(r, 4);
     set.embed   = 2 + rng_below(r, 4);
     set.letters = most_letters;
+    set.prune   = rng_below(r, 2);
     if (!setup_model(&s, r, &set, &err))
         DIE("%s", err.text);
     for (int f = 0; f < GRAMMAR.n_fields; f++) /* sequences end soon, and so do words and what contains itself */

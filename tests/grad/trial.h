@@ -82,6 +82,7 @@ static inline void setup_end(setup *s)
 static inline bool setup_model(setup *s, rng *r, const asn_settings *set, asn_error *err)
 {
     s->model = asn_model_new(&GRAMMAR, set);
+    asn_data_seen(s->data, s->model);
     HOLDS(asn_data_vocabularies(s->data, s->model, err));
     if (!asn_model_layout(s->model, err))
         return false;
@@ -101,7 +102,8 @@ static inline double loss_of(setup *s, int first, int n, asn_real *gradient)
 {
     asn_error         err;
     asn_batch_options o       = {.train = gradient != NULL, .key = 12345, .scale = 1};
-    unsigned char    *touched = calloc((size_t)s->model->n_tensors, 1);
+    unsigned char    *touched = malloc((size_t)s->model->n_tensors);
+    memset(touched, 1, (size_t)s->model->n_tensors); /* gradients are added up */
     double            loss;
     if (!asn_batch_run(s->batch, s->all + first, n, &o, gradient, gradient ? touched : NULL, &loss, &err))
         DIE("%s", err.text);
