@@ -86,7 +86,7 @@ static bool take_inputs(asn_arena *a, const asn_grammar *g, const json_t *inputs
 
 static bool take_row(asn_arena *a, const asn_grammar *g, const json_t *row, bool wants_tree, asn_example *e, asn_error *err)
 {
-    const json_t *id = json_object_get(row, "id"), *tree = json_object_get(row, "tree");
+    const json_t *id = json_object_get(row, "id"), *tree = json_object_get(row, "tree"), *text = json_object_get(row, "text");
     if (!json_is_object(row))
         return asn_fail(err, "the line is JSON, but not an object");
     if (json_is_string(id))
@@ -98,6 +98,10 @@ static bool take_row(asn_arena *a, const asn_grammar *g, const json_t *row, bool
     }
     if (!take_inputs(a, g, json_object_get(row, "input"), e, err))
         return false;
+    if (text && !json_is_string(text))
+        return asn_fail(err, "there is no string under \"text\"");
+    if (text && !(e->text = asn_arena_text(a, json_string_value(text), json_string_length(text))))
+        return asn_fail(err, "out of memory");
     if (!tree)
         return wants_tree ? asn_fail(err, "there is no \"tree\"") : true;
     if (!json_is_string(tree))

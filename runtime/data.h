@@ -9,6 +9,7 @@ enum { ASN_SPELLED = -1 };
 typedef struct asn_example {
     const char     *id;
     const asn_tree *tree;   /* NULL where only an answer is wanted */
+    const char     *text;   /* the gold as its source has it, what BLEU compares with; NULL: as the tree prints */
     asn_tokens     *tokens; /* of each input component */
     int64_t         number; /* in its file: what dropout counts by */
     /* by asn_data_index, with a model's vocabularies */

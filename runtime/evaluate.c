@@ -86,15 +86,17 @@ static double now(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-static void measure(const evaluation *e, const asn_tree *gold, const asn_tree *t, asn_arena *a, measured *m)
+static bool measure(const evaluation *e, const asn_example *x, const asn_tree *t, asn_arena *a, measured *m)
 {
     const asn_grammar *g    = e->m->g;
-    const char        *want = asn_tree_print(a, g, gold), *got = asn_tree_print(a, g, t);
-    m->exact_l2l = want && got && asn_metrics_l2l(want, got);
-    m->bleu      = want && got ? asn_metrics_bleu(want, got) : 0;
-    asn_metrics_common(g, gold, t, e->skip, &m->common, &m->n_gold, &m->n_predicted);
+    const char        *want = asn_tree_print(a, g, x->tree), *got = asn_tree_print(a, g, t);
+    if (!want || !got || (m->bleu = asn_metrics_bleu(x->text ? x->text : want, got)) < 0)
+        return false;
+    m->exact_l2l = asn_metrics_l2l(want, got);
+    asn_metrics_common(g, x->tree, t, e->skip, &m->common, &m->n_gold, &m->n_predicted);
     m->f1   = m->n_gold + m->n_predicted ? 2 * (double)m->common / (double)(m->n_gold + m->n_predicted) : 1;
-    m->kind = m->exact ? ASN_RIGHT : asn_metrics_first_error(g, gold, t, &m->ctor);
+    m->kind = m->exact ? ASN_RIGHT : asn_metrics_first_error(g, x->tree, t, &m->ctor);
+    return true;
 }
 
 enum { CHUNK = 16 };
@@ -103,15 +105,15 @@ static void evaluate_chunk(void *context, int number, int thread)
 {
     evaluation *e = context;
     for (size_t i = (size_t)number * CHUNK; i < e->d->n && i < ((size_t)number + 1) * CHUNK; i++) {
-        asn_arena      *a     = e->scratch[thread];
-        double          begin = now();
-        const asn_tree *t     = asn_decode(e->decoders[thread], &e->d->all[i], a, NULL), *gold = e->d->all[i].tree;
+        const asn_example *x     = &e->d->all[i];
+        asn_arena         *a     = e->scratch[thread];
+        double             begin = now();
+        const asn_tree    *t     = asn_decode(e->decoders[thread], x, a, NULL);
         e->seconds[thread] += now() - begin;
-        e->all[i].exact = t && asn_evaluate_same(e->m->g, t, gold, a);
-        if (t && e->arena)
-            measure(e, gold, t, a, &e->all[i]);
-        if (!t || e->predicted) {
-            const char *text = t ? asn_tree_write(a, e->m->g, t) : NULL;
+        e->all[i].exact = t && asn_evaluate_same(e->m->g, t, x->tree, a);
+        bool ok         = t && (!e->arena || measure(e, x, t, a, &e->all[i]));
+        if (!ok || e->predicted) {
+            const char *text = ok ? asn_tree_write(a, e->m->g, t) : NULL;
             pthread_mutex_lock(&e->lock);
             if (e->predicted)
                 e->predicted[i] = text ? asn_arena_text(e->arena, text, strlen(text)) : NULL;
