@@ -1,6 +1,7 @@
 #include "evaluate.h"
 
 #include "geo/geo.h"
+#include "hearthstone/hearthstone.h"
 #include "jobs/jobs.h"
 #include "utf8.h"
 
@@ -117,7 +118,7 @@ START_TEST(random_trees_are_the_same_when_turned_round)
     rng r = {11};
     for (int i = 0; i < 300; i++) {
         const asn_tree *t = random_tree(&r, arena, &geo_grammar, geo_grammar.root, 2 + rng_below(&r, 60)), *u = turned(t, &r);
-        MUST(asn_evaluate_same(&geo_grammar, t, u, arena));
+        MUST(asn_evaluate_same(&geo_grammar, t, u, arena) && asn_metrics_first_error(&geo_grammar, t, u, arena, NULL) == ASN_RIGHT);
         const asn_tree *other = random_tree(&r, arena, &geo_grammar, geo_grammar.root, 2 + rng_below(&r, 60));
         if (asn_tree_size(other, &geo_grammar) != asn_tree_size(t, &geo_grammar))
             MUST(!asn_evaluate_same(&geo_grammar, u, other, arena));
@@ -144,14 +145,14 @@ static asn_data *examples(int n)
 }
 
 /* A model that has learnt nothing. */
-static asn_model *model_for(asn_data *d)
+static asn_model *model_for(const asn_grammar *g, asn_data *d)
 {
     asn_error    err;
     asn_settings s;
-    asn_settings_default(&s, &geo_grammar);
+    asn_settings_default(&s, g);
     s.hidden = s.embed = 8;
     s.nodes            = 30;
-    asn_model *m       = asn_model_new(&geo_grammar, &s);
+    asn_model *m       = asn_model_new(g, &s);
     MUST(m && asn_data_vocabularies(d, m, &err) && asn_model_layout(m, &err) && asn_model_alloc(m, &err));
     asn_model_start(m);
     for (size_t i = 0; i < d->n; i++)
@@ -164,7 +165,7 @@ START_TEST(scores_and_answers_do_not_depend_on_threads)
     enum { N = 50 };
     asn_error    err = {""};
     asn_data    *d   = examples(N);
-    asn_model   *m   = model_for(d);
+    asn_model   *m   = model_for(&geo_grammar, d);
     asn_pool   *one = asn_pool_new(1);
     asn_scores  first, again;
     const char *text[N], *other[N];
@@ -201,7 +202,7 @@ START_TEST(sums_are_those_of_the_pairs)
     enum { N = 10 };
     asn_error   err  = {""};
     asn_data   *d    = examples(N);
-    asn_model  *m    = model_for(d);
+    asn_model  *m    = model_for(&geo_grammar, d);
     asn_pool   *pool = asn_pool_new(1);
     asn_scores  s;
     const char *text[N];
@@ -242,7 +243,7 @@ START_TEST(bleu_compares_with_the_text_where_there_is_one)
     enum { N = 4 };
     asn_error   err  = {""};
     asn_data   *d    = examples(N);
-    asn_model  *m    = model_for(d);
+    asn_model  *m    = model_for(&geo_grammar, d);
     asn_pool   *pool = asn_pool_new(1);
     asn_scores  s;
     const char *text[N];
@@ -262,6 +263,29 @@ START_TEST(bleu_compares_with_the_text_where_there_is_one)
     ck_assert_double_eq_tol(s.bleu, want, 1e-12);
     ck_assert_double_lt(s.bleu, 1);
     asn_pool_free(pool);
+    asn_model_free(m);
+    asn_data_free(d);
+}
+END_TEST
+
+/* A card's nodes are its constructors and values; contexts are none. */
+START_TEST(contexts_are_no_nodes)
+{
+    static const char line[] = "{\"input\": {\"name\": \"A\", \"attack\": \"1\", \"health\": \"1\", \"cost\": \"1\", \"durability\": \"1\", \"type\": \"x\", "
+                               "\"class\": \"x\", \"race\": \"x\", \"rarity\": \"x\", \"description\": \"x\"}, \"tree\": \"ClassDef(name='A', bases=[Name(id='B', "
+                               "ctx=Load())], keywords=[], body=[Expr(value=Constant(value=1))], decorator_list=[])\"}";
+    asn_error   err  = {""};
+    asn_example e;
+    asn_data   *d = asn_data_new();
+    ck_assert_msg(asn_data_line(d->arena, &hearthstone_grammar, line, sizeof line - 1, true, &e, &err), "%s", err.text);
+    *d            = (asn_data){.arena = d->arena, .all = malloc(sizeof e), .n = 1};
+    d->all[0]     = e;
+    asn_model *m  = model_for(&hearthstone_grammar, d);
+    asn_pool  *p  = asn_pool_new(1);
+    asn_scores s;
+    MUST(asn_evaluate(m, d, p, &s, NULL, arena, &err));
+    ck_assert_int_eq((int)s.n_gold, 7); /* ClassDef, 'A', Name, 'B', Expr, Constant, 1 */
+    asn_pool_free(p);
     asn_model_free(m);
     asn_data_free(d);
 }
@@ -292,6 +316,7 @@ int main(void)
     tcase_add_test(c, scores_and_answers_do_not_depend_on_threads);
     tcase_add_test(c, sums_are_those_of_the_pairs);
     tcase_add_test(c, bleu_compares_with_the_text_where_there_is_one);
+    tcase_add_test(c, contexts_are_no_nodes);
     tcase_add_test(c, text_of_a_line_is_a_string);
     return run_suite(s);
 }
