@@ -23,10 +23,11 @@ OBJ      := $(BUILD)/obj
 # ---- Sources.
 TASKS     := cron geo atis jobs hearthstone python
 LANGUAGES := asdl task template
-ASDLC_SRC := mem source diag table out grammar check analyse resolve names load module emit emit_type emit_ctor emit_field \
+ASDLC_SRC := mem source diag table out grammar check analyse resolve names lexicon load module emit emit_type emit_ctor emit_field \
              emit_table emit_header emit_tree emit_printer inspect build starter
-ASN_SRC   := arena error buffer utf8 tree read write print run trace stem text align vocab sha256 safetensors seen model data \
-             tensor gemm layers record encoder batch heads speller kernel decode pool adam metrics evaluate train cli_print cli_model cli
+ASN_SRC   := arena error buffer utf8 tree read write print run trace stem text entities align vocab sha256 safetensors seen model \
+             data tensor gemm layers record encoder batch heads speller kernel decode pool adam metrics evaluate train cli_print \
+             cli_model cli
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
 ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o)
@@ -61,7 +62,7 @@ $(OBJ)/asdlc/%.o: asdlc/%.c
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_LIBS='"$(ASN_LIBS)"' -DASDLC_VERSION='"$(VERSION)"' -MMD -MP -c -o $@ $<
 $(BUILD)/libasdlc.a: $(ASDLC_OBJ)
 	rm -f $@ && ar rcs $@ $^
-$(BUILD)/asdlc: $(OBJ)/asdlc/main.o $(BUILD)/libasdlc.a
+$(BUILD)/asdlc: $(OBJ)/asdlc/main.o $(BUILD)/libasdlc.a $(BUILD)/libasn.a
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -ljansson
 
 # ---- The runtime, and the programs of the bundled tasks.

@@ -16,7 +16,9 @@ void emit_source(out *o, grammar *g)
     module *all = module_list(g, &n);
     out_print(o, "/* %s.c: written by asdlc from %s", g->name, g->src->name);
     for (int i = 0; i < g->n_inc; i++)
-        out_print(o, "%s%s", i + 1 < g->n_inc ? ", " : " and ", g->inc[i]->name);
+        out_print(o, "%s%s", i + 1 < g->n_inc || g->task.lexicon ? ", " : " and ", g->inc[i]->name);
+    if (g->task.lexicon)
+        out_print(o, " and %s", g->task.lexicon->src->name);
     out_print(o, ". Change %s, not this file. */\n", g->n_inc ? "those" : "that");
     out_print(o, "#include \"%s.h\"\n\n#include <string.h>\n\n#if ASN_ABI != 1\n", g->name);
     out_print(o, "#error \"%s.c was written for another runtime; compile the grammar again\"\n#endif\n\n", g->name);

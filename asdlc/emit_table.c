@@ -246,6 +246,43 @@ static void emit_text_or_null(out *o, const char *text)
         out_put(o, "NULL");
 }
 
+/* Before one of many short items: several go on a line. */
+static void emit_gap(out *o, size_t *line)
+{
+    bool full = o->length > *line + 100;
+    out_put(o, full ? "\n    " : " ");
+    if (full)
+        *line = o->length;
+}
+
+static void emit_lexicon(out *o, grammar *g)
+{
+    const lexicon *x    = g->task.lexicon;
+    size_t         line = 0;
+    out_print(o, "static const char *const %s_kinds[] = {", g->name);
+    for (size_t i = 0; i < x->n_kinds; i++)
+        out_print(o, "%s\"%s\"", i ? ", " : "", x->kinds[i]);
+    out_print(o, "};\nstatic const asn_entity %s_entities[] = {", g->name);
+    for (size_t i = 0; i < x->n_entities; i++) {
+        emit_gap(o, &line);
+        out_print(o, "{%d, ", x->entities[i].kind);
+        out_c_string(o, x->entities[i].name, strlen(x->entities[i].name));
+        out_put(o, "},");
+    }
+    out_put(o, "\n};\n/* prepared words, entity, words at both ends that are no part of it */\n");
+    out_print(o, "static const asn_phrase %s_phrases[] = {", g->name);
+    line = 0;
+    for (size_t i = 0; i < x->n_phrases; i++) {
+        const phrase *p = &x->phrases[i];
+        emit_gap(o, &line);
+        out_put(o, "{");
+        out_c_string(o, p->text, strlen(p->text));
+        out_print(o, ", %d, %d, %d},", p->entity, p->before, p->after);
+    }
+    out_print(o, "\n};\nstatic const asn_lexicon %s_lexicon = {%s_kinds, %s_entities, %s_phrases, %zu, %zu, %zu};\n\n", g->name, g->name, g->name, g->name,
+              x->n_kinds, x->n_entities, x->n_phrases);
+}
+
 void emit_grammar_tables(out *o, grammar *g)
 {
     const task *t = &g->task;
@@ -255,6 +292,8 @@ void emit_grammar_tables(out *o, grammar *g)
     emit_fields(o, g);
     uint32_t mask = emit_hash(o, g);
     emit_task(o, g);
+    if (t->lexicon)
+        emit_lexicon(o, g);
     emit_texts(o, g);
     out_print(o, "const asn_grammar %s_grammar = {\n", g->name);
     out_print(o, "    .abi = ASN_ABI, .name = \"%s\", .grammar_text = %s_grammar_text, .task_text = %s_task_text,\n", g->name, g->name, g->name);
@@ -268,7 +307,10 @@ void emit_grammar_tables(out *o, grammar *g)
     if (t->n_settings)
         out_print(o, "    .settings = %s_settings, .n_settings = %zu,\n", g->name, t->n_settings);
     out_print(o, "    .minimum = %d, .entities = ", t->minimum);
-    emit_text_or_null(o, t->entities);
+    if (t->lexicon)
+        out_print(o, "&%s_lexicon", g->name);
+    else
+        out_put(o, "NULL");
     if (t->n_prints)
         out_print(o, ", .templates = %s_templates", g->name);
     out_put(o, ",\n    .indent = ");

@@ -99,6 +99,28 @@ typedef struct copy {
     transform   transform;
 } copy;
 
+/* What an `entities` file says. */
+typedef struct entity {
+    int         kind;
+    const char *name; /* printed */
+} entity;
+typedef struct phrase {
+    const char *text;                  /* prepared words, a blank between them */
+    int         entity, before, after; /* words at its ends that stay in the sentence */
+    size_t      order;
+    span        where;
+    bool        derived; /* made by a * */
+} phrase;
+typedef struct lexicon {
+    const source *src;
+    const char  **kinds;
+    size_t        n_kinds;
+    entity       *entities;
+    size_t        n_entities;
+    phrase       *phrases; /* sorted by text, no two alike */
+    size_t        n_phrases;
+} lexicon;
+
 typedef struct name_at {
     const char *name;
     span        where;
@@ -114,6 +136,7 @@ typedef struct task {
     const char   *grammar_file, *root, *entities, *indent, *open_paren, *close_paren;
     span          grammar_span, root_span, entities_span, indent_span, levels_span, paren_span, minimum_span;
     int           minimum;
+    lexicon      *lexicon; /* NULL: none */
     input        *inputs;
     size_t        n_inputs;
     copy         *copies;

@@ -3,6 +3,7 @@
 #include "analyse.h"
 #include "asdl.h"
 #include "check.h"
+#include "lexicon.h"
 #include "names.h"
 #include "resolve.h"
 #include "task.h"
@@ -55,6 +56,8 @@ void load_text(grammar *g, const source *task, const source *asdl)
     resolve_task(g);
     check_reachable(g);
     resolve_templates(g);
+    if (!diag_errors(g->d))
+        lexicon_load(g);
     if (diag_errors(g->d))
         return;
     analyse_groups(g);

@@ -66,7 +66,7 @@ static const char *const ctor_names[]  = {"ctor_%s", "new_%s", "print_%s", "^%s"
 static const char *const field_names[] = {"field_%s", "m_%s", "%s", "%s_count", "spell_%s", "^%s", NULL};
 static const char *const fixed_names[] = {"grammar", "read", "write", "text", "visitor", "visit_enter", "visit_leave", "modules",
                                           "types", "ctors", "fields", "grammar_text", "task_text", "inputs", "copies", "settings",
-                                          "hash", "templates", "p_choice", "p_constructor", "p_one", "p_optional", "p_sequence",
+                                          "hash", "templates", "kinds", "entities", "phrases", "lexicon", "p_choice", "p_constructor", "p_one", "p_optional", "p_sequence",
                                           "p_optionals", "p_closed", "p_open", "^H", NULL};
 
 typedef struct naming {

@@ -226,7 +226,7 @@ void task_entities(task_parse *cx, span file)
 {
     task *t = &cx->g->task;
     if (!said_before(cx, &t->entities_span, file, "entities"))
-        t->entities = plain_text(cx, file);
+        t->entities = source_beside(cx->g->m, file.src, plain_text(cx, file));
 }
 
 void task_set(task_parse *cx, span name, span value)

@@ -122,6 +122,22 @@ typedef struct asn_setting {
     const char *name, *value;
 } asn_setting;
 
+/* Phrases that stand for entities: `texas` becomes s0, and s0 in an answer texas:s. */
+typedef struct asn_entity {
+    int         kind;
+    const char *name; /* as answers print it */
+} asn_entity;
+typedef struct asn_phrase {
+    const char *text;                  /* words as sentences are prepared, a blank between them */
+    int         entity, before, after; /* words at its ends that are no part of the entity: they stay */
+} asn_phrase;
+typedef struct asn_lexicon {
+    const char *const *kinds; /* s */
+    const asn_entity  *entities;
+    const asn_phrase  *phrases; /* sorted by text, no two alike */
+    int                n_kinds, n_entities, n_phrases;
+} asn_lexicon;
+
 typedef struct asn_printer asn_printer;
 
 /* How a constructor prints. level: -1 never needs parentheses; >= 0 its place among the task's levels, loosest first;
@@ -155,7 +171,7 @@ typedef struct asn_grammar {
     const asn_copy           *copies;
     const asn_setting        *settings;
     int                       n_inputs, n_copies, n_settings, minimum;
-    const char               *entities; /* file of the lexicon; NULL: none */
+    const asn_lexicon        *entities; /* NULL: none */
     const asn_template       *templates; /* [style * (n_ctors + 1) + ctor]; NULL: no template at all */
     const char               *indent, *open_paren, *close_paren;
 } asn_grammar;

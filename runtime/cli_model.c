@@ -281,6 +281,28 @@ static void put_string(asn_buffer *b, const char *key, const char *text)
     asn_print_json(b, (asn_atom){ASN_STRING, (uint32_t)strlen(text), text});
 }
 
+/* The sentence as the model sees it, and what its tokens stand for. */
+static void put_inputs(predictor *p, const asn_example *e)
+{
+    asn_buffer *b = &p->out;
+    for (int c = 0; c < p->g->n_inputs; c++) {
+        put_string(b, c ? ", " : ", \"input\": {", p->g->inputs[c].name);
+        asn_buffer_put(b, ": [", 3);
+        for (int32_t i = 0; i < e->tokens[c].n; i++) {
+            asn_buffer_put(b, ", ", i ? 2 : 0);
+            asn_print_json(b, (asn_atom){ASN_STRING, (uint32_t)e->tokens[c].length[i], e->tokens[c].text[i]});
+        }
+        asn_buffer_put(b, "]", 1);
+    }
+    asn_buffer_put(b, "}", 1);
+    for (int32_t i = 0; i < e->mentions.n; i++) {
+        put_string(b, i ? ", " : ", \"entities\": {", e->mentions.all[i].token);
+        put_string(b, ": ", e->mentions.all[i].name);
+    }
+    if (e->mentions.n)
+        asn_buffer_put(b, "}", 1);
+}
+
 /* One line for a text that has several: a line's end is written \n. */
 static void put_line(asn_buffer *b, const char *text)
 {
@@ -312,6 +334,7 @@ static void predict_line(predictor *p, const char *line, size_t length)
         good = false;
     } else {
         const asn_tree *t = asn_data_index(p->arena, p->m, &e, false) ? asn_decode(p->decoder, &e, p->arena, &log_prob) : NULL;
+        t                 = t ? asn_entities_restore(p->arena, p->g, &e.mentions, t) : NULL;
         const char     *tree = t ? asn_tree_write(p->arena, p->g, t) : NULL, *text = t ? asn_tree_print(p->arena, p->g, t) : NULL;
         if (!tree || !text) {
             asn_fail(&err, "out of memory");
@@ -327,10 +350,12 @@ static void predict_line(predictor *p, const char *line, size_t length)
             put_string(&p->out, e.id ? ", \"tree\": " : "{\"tree\": ", tree);
             put_string(&p->out, ", \"text\": ", text);
             if (log_prob - log_prob == 0)
-                snprintf(number, sizeof number, ", \"logprob\": %.6f}", log_prob);
+                snprintf(number, sizeof number, ", \"logprob\": %.6f", log_prob);
             else /* weights beyond all measure */
-                snprintf(number, sizeof number, ", \"logprob\": null}");
+                snprintf(number, sizeof number, ", \"logprob\": null");
             asn_buffer_put(&p->out, number, strlen(number));
+            put_inputs(p, &e);
+            asn_buffer_put(&p->out, "}", 1);
         }
     }
     asn_buffer_put(&p->out, "\n", 1);

@@ -51,10 +51,16 @@ static bool take_list(asn_arena *a, const char *name, const json_t *list, asn_to
     return true;
 }
 
+static bool take_text(asn_arena *a, const asn_grammar *g, int c, const char *text, size_t length, asn_example *e, asn_error *err)
+{
+    return asn_text_split(a, &g->inputs[c], text, length, &e->tokens[c], err) &&
+           (!g->entities || g->inputs[c].rule != ASN_WORDS || asn_entities_find(a, g->entities, &e->tokens[c], &e->mentions, err));
+}
+
 static bool take_inputs(asn_arena *a, const asn_grammar *g, const json_t *inputs, asn_example *e, asn_error *err)
 {
     if (json_is_string(inputs) && g->n_inputs == 1)
-        return asn_text_split(a, &g->inputs[0], json_string_value(inputs), json_string_length(inputs), &e->tokens[0], err);
+        return take_text(a, g, 0, json_string_value(inputs), json_string_length(inputs), e, err);
     if (!json_is_object(inputs))
         return asn_fail(err, "there is no object under \"input\"");
     for (int c = 0; c < g->n_inputs; c++) {
@@ -65,7 +71,7 @@ static bool take_inputs(asn_arena *a, const asn_grammar *g, const json_t *inputs
         if (json_is_array(one))
             ok = take_list(a, g->inputs[c].name, one, &e->tokens[c], err);
         else if (json_is_string(one))
-            ok = asn_text_split(a, &g->inputs[c], json_string_value(one), json_string_length(one), &e->tokens[c], err);
+            ok = take_text(a, g, c, json_string_value(one), json_string_length(one), e, err);
         else
             return asn_fail(err, "the input \"%s\" is neither a string nor a list of tokens", g->inputs[c].name);
         if (!ok)
@@ -86,7 +92,7 @@ static bool take_inputs(asn_arena *a, const asn_grammar *g, const json_t *inputs
 
 static bool take_row(asn_arena *a, const asn_grammar *g, const json_t *row, bool wants_tree, asn_example *e, asn_error *err)
 {
-    const json_t *id = json_object_get(row, "id"), *tree = json_object_get(row, "tree");
+    const json_t *id = json_object_get(row, "id"), *tree = json_object_get(row, "tree"), *text = json_object_get(row, "text");
     if (!json_is_object(row))
         return asn_fail(err, "the line is JSON, but not an object");
     if (json_is_string(id))
@@ -98,6 +104,10 @@ static bool take_row(asn_arena *a, const asn_grammar *g, const json_t *row, bool
     }
     if (!take_inputs(a, g, json_object_get(row, "input"), e, err))
         return false;
+    if (text && !json_is_string(text))
+        return asn_fail(err, "there is no string under \"text\"");
+    if (text && !(e->text = asn_arena_text(a, json_string_value(text), json_string_length(text))))
+        return asn_fail(err, "out of memory");
     if (!tree)
         return wants_tree ? asn_fail(err, "there is no \"tree\"") : true;
     if (!json_is_string(tree))
@@ -128,7 +138,7 @@ bool asn_data_line(asn_arena *a, const asn_grammar *g, const char *line, size_t 
         return asn_fail(err, "expected a line of JSON: {\"input\": ..., \"tree\": ...}");
     if (g->n_inputs > 1)
         return asn_fail(err, "this task has %d inputs: write them as JSON, {\"input\": {\"%s\": ..., ...}}", g->n_inputs, g->inputs[0].name);
-    return asn_text_split(a, &g->inputs[0], line, length, &e->tokens[0], err);
+    return take_text(a, g, 0, line, length, e, err);
 }
 
 /* ---- A file. */

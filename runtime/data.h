@@ -1,6 +1,7 @@
 /* data.h: examples: sentences and, for training, their trees. JSON Lines in, numbers out. */
 #ifndef ASN_DATA_H
 #define ASN_DATA_H
+#include "entities.h"
 #include "model.h"
 #include "text.h"
 
@@ -9,7 +10,9 @@ enum { ASN_SPELLED = -1 };
 typedef struct asn_example {
     const char     *id;
     const asn_tree *tree;   /* NULL where only an answer is wanted */
+    const char     *text;   /* the gold as its source has it, what BLEU compares with; NULL: as the tree prints */
     asn_tokens     *tokens; /* of each input component */
+    asn_mentions    mentions; /* of entities, in what was text and no list of ready tokens */
     int64_t         number; /* in its file: what dropout counts by */
     /* by asn_data_index, with a model's vocabularies */
     int32_t *token;         /* entries, component after component */

@@ -1,6 +1,5 @@
 #include "evaluate.h"
 
-#include "buffer.h"
 #include "print.h"
 
 #include <pthread.h>
@@ -8,53 +7,9 @@
 #include <string.h>
 #include <time.h>
 
-static int by_text(const void *x, const void *y)
-{
-    return strcmp(*(const char *const *)x, *(const char *const *)y);
-}
-
-/* The text of a tree, children of unordered fields sorted by theirs. NULL: out of memory. */
-static const char *canonical(const asn_grammar *g, const asn_tree *t, asn_arena *a)
-{
-    asn_buffer b = {0};
-    if (!t)
-        return "None";
-    if (t->ctor == 0)
-        asn_print_repr(&b, asn_tree_value(t));
-    else {
-        const asn_ctor *c = &g->ctors[t->ctor];
-        asn_buffer_put(&b, c->name, (size_t)c->length);
-        for (int f = 0; f < c->n_fields; f++) {
-            int          n   = asn_tree_count(t, f);
-            const char **all = asn_arena_alloc(a, (size_t)n + 1, sizeof *all);
-            for (int i = 0; all && i < n; i++)
-                if (!(all[i] = canonical(g, asn_tree_child(t, f, i), a)))
-                    all = NULL;
-            if (!all) {
-                asn_buffer_free(&b);
-                return NULL;
-            }
-            if (g->fields[c->first_field + f].unordered)
-                qsort(all, (size_t)n, sizeof *all, by_text);
-            asn_buffer_put(&b, "[", 1);
-            for (int i = 0; i < n; i++) {
-                asn_buffer_put(&b, all[i], strlen(all[i]));
-                asn_buffer_put(&b, ",", 1);
-            }
-            asn_buffer_put(&b, "]", 1);
-        }
-    }
-    const char *text = b.failed ? NULL : asn_arena_text(a, b.text, b.length);
-    asn_buffer_free(&b);
-    return text;
-}
-
 bool asn_evaluate_same(const asn_grammar *g, const asn_tree *a, const asn_tree *b, asn_arena *scratch)
 {
-    if (asn_tree_equal(a, b, g))
-        return true;
-    const char *x = canonical(g, a, scratch), *y = canonical(g, b, scratch);
-    return x && y && strcmp(x, y) == 0;
+    return asn_metrics_same(g, a, b, scratch);
 }
 
 typedef struct measured { /* one example */
@@ -86,15 +41,17 @@ static double now(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-static void measure(const evaluation *e, const asn_tree *gold, const asn_tree *t, asn_arena *a, measured *m)
+static bool measure(const evaluation *e, const asn_example *x, const asn_tree *t, asn_arena *a, measured *m)
 {
     const asn_grammar *g    = e->m->g;
-    const char        *want = asn_tree_print(a, g, gold), *got = asn_tree_print(a, g, t);
-    m->exact_l2l = want && got && asn_metrics_l2l(want, got);
-    m->bleu      = want && got ? asn_metrics_bleu(want, got) : 0;
-    asn_metrics_common(g, gold, t, e->skip, &m->common, &m->n_gold, &m->n_predicted);
+    const char        *want = asn_tree_print(a, g, x->tree), *got = asn_tree_print(a, g, t);
+    if (!want || !got || (m->bleu = asn_metrics_bleu(x->text ? x->text : want, got)) < 0)
+        return false;
+    m->exact_l2l = asn_metrics_l2l(want, got);
+    asn_metrics_common(g, x->tree, t, e->skip, &m->common, &m->n_gold, &m->n_predicted);
     m->f1   = m->n_gold + m->n_predicted ? 2 * (double)m->common / (double)(m->n_gold + m->n_predicted) : 1;
-    m->kind = m->exact ? ASN_RIGHT : asn_metrics_first_error(g, gold, t, &m->ctor);
+    m->kind = m->exact ? ASN_RIGHT : asn_metrics_first_error(g, x->tree, t, a, &m->ctor);
+    return true;
 }
 
 enum { CHUNK = 16 };
@@ -103,15 +60,15 @@ static void evaluate_chunk(void *context, int number, int thread)
 {
     evaluation *e = context;
     for (size_t i = (size_t)number * CHUNK; i < e->d->n && i < ((size_t)number + 1) * CHUNK; i++) {
-        asn_arena      *a     = e->scratch[thread];
-        double          begin = now();
-        const asn_tree *t     = asn_decode(e->decoders[thread], &e->d->all[i], a, NULL), *gold = e->d->all[i].tree;
+        const asn_example *x     = &e->d->all[i];
+        asn_arena         *a     = e->scratch[thread];
+        double             begin = now();
+        const asn_tree    *t     = asn_decode(e->decoders[thread], x, a, NULL);
         e->seconds[thread] += now() - begin;
-        e->all[i].exact = t && asn_evaluate_same(e->m->g, t, gold, a);
-        if (t && e->arena)
-            measure(e, gold, t, a, &e->all[i]);
-        if (!t || e->predicted) {
-            const char *text = t ? asn_tree_write(a, e->m->g, t) : NULL;
+        e->all[i].exact = t && asn_evaluate_same(e->m->g, t, x->tree, a);
+        bool ok         = t && (!e->arena || measure(e, x, t, a, &e->all[i]));
+        if (!ok || e->predicted) {
+            const char *text = ok ? asn_tree_write(a, e->m->g, t) : NULL;
             pthread_mutex_lock(&e->lock);
             if (e->predicted)
                 e->predicted[i] = text ? asn_arena_text(e->arena, text, strlen(text)) : NULL;

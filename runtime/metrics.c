@@ -1,6 +1,7 @@
 #include "metrics.h"
 
 #include "buffer.h"
+#include "print.h"
 #include "utf8.h"
 
 #include <math.h>
@@ -16,6 +17,57 @@ typedef struct token {
 static bool token_is(const token *t, const char *text)
 {
     return t->length == strlen(text) && memcmp(t->text, text, t->length) == 0;
+}
+
+/* ---- Exact match. */
+
+static int by_string(const void *x, const void *y)
+{
+    return strcmp(*(const char *const *)x, *(const char *const *)y);
+}
+
+/* The text of a tree, children of unordered fields sorted by theirs. NULL: out of memory. */
+static const char *canonical(const asn_grammar *g, const asn_tree *t, asn_arena *a)
+{
+    asn_buffer b = {0};
+    if (!t)
+        return "None";
+    if (t->ctor == 0)
+        asn_print_repr(&b, asn_tree_value(t));
+    else {
+        const asn_ctor *c = &g->ctors[t->ctor];
+        asn_buffer_put(&b, c->name, (size_t)c->length);
+        for (int f = 0; f < c->n_fields; f++) {
+            int          n   = asn_tree_count(t, f);
+            const char **all = asn_arena_alloc(a, (size_t)n + 1, sizeof *all);
+            for (int i = 0; all && i < n; i++)
+                if (!(all[i] = canonical(g, asn_tree_child(t, f, i), a)))
+                    all = NULL;
+            if (!all) {
+                asn_buffer_free(&b);
+                return NULL;
+            }
+            if (g->fields[c->first_field + f].unordered)
+                qsort(all, (size_t)n, sizeof *all, by_string);
+            asn_buffer_put(&b, "[", 1);
+            for (int i = 0; i < n; i++) {
+                asn_buffer_put(&b, all[i], strlen(all[i]));
+                asn_buffer_put(&b, ",", 1);
+            }
+            asn_buffer_put(&b, "]", 1);
+        }
+    }
+    const char *text = b.failed ? NULL : asn_arena_text(a, b.text, b.length);
+    asn_buffer_free(&b);
+    return text;
+}
+
+bool asn_metrics_same(const asn_grammar *g, const asn_tree *a, const asn_tree *b, asn_arena *scratch)
+{
+    if (asn_tree_equal(a, b, g))
+        return true;
+    const char *x = canonical(g, a, scratch), *y = canonical(g, b, scratch);
+    return x && y && strcmp(x, y) == 0;
 }
 
 /* ---- Exact match of lang2logic. */
@@ -373,8 +425,50 @@ static asn_error_kind value_error(asn_atom gold, asn_atom predicted, const asn_t
     return type->open && gold.kind == ASN_STRING && predicted.kind == ASN_STRING ? ASN_WRONG_SPELLING : ASN_WRONG_VALUE;
 }
 
-/* ctor comes in as the parent, and goes out as it came when nothing is wrong. */
-static asn_error_kind error_of(const asn_grammar *g, const asn_tree *gold, const asn_tree *predicted, int type, int *ctor)
+typedef struct children {
+    const asn_tree **all;
+    const char     **keys; /* where order is free */
+    int              n;
+} children;
+
+static bool take_children(const asn_grammar *g, const asn_tree *t, int f, bool unordered, asn_arena *a, children *c)
+{
+    c->n    = asn_tree_count(t, f);
+    c->all  = asn_arena_alloc(a, (size_t)c->n + 1, sizeof *c->all);
+    c->keys = asn_arena_alloc(a, (size_t)c->n + 1, sizeof *c->keys);
+    for (int i = 0; c->all && c->keys && i < c->n; i++) {
+        c->all[i] = asn_tree_child(t, f, i);
+        if (unordered && !(c->keys[i] = canonical(g, c->all[i], a)))
+            return false;
+    }
+    return c->all && c->keys;
+}
+
+static void drop(children *c, int at)
+{
+    c->n--;
+    memmove(c->all + at, c->all + at + 1, (size_t)(c->n - at) * sizeof *c->all);
+    memmove(c->keys + at, c->keys + at + 1, (size_t)(c->n - at) * sizeof *c->keys);
+}
+
+/* Where order is free, what both have is right. */
+static void drop_shared(children *gold, children *predicted)
+{
+    for (int i = 0; i < gold->n;) {
+        int k = 0;
+        while (k < predicted->n && strcmp(gold->keys[i], predicted->keys[k]) != 0)
+            k++;
+        if (k == predicted->n)
+            i++;
+        else {
+            drop(gold, i);
+            drop(predicted, k);
+        }
+    }
+}
+
+/* ctor comes in as the parent, and goes out as it came when nothing is wrong. Out of memory: a missing child. */
+static asn_error_kind error_of(const asn_grammar *g, const asn_tree *gold, const asn_tree *predicted, int type, asn_arena *a, int *ctor)
 {
     if (!gold || !predicted)
         return gold ? ASN_MISSING_CHILD : predicted ? ASN_EXTRA_CHILD : ASN_RIGHT;
@@ -386,13 +480,17 @@ static asn_error_kind error_of(const asn_grammar *g, const asn_tree *gold, const
         return ASN_WRONG_CTOR;
     const asn_ctor *c = &g->ctors[gold->ctor];
     for (int f = 0; f < c->n_fields; f++) {
-        int            n_gold = asn_tree_count(gold, f), n_predicted = asn_tree_count(predicted, f);
-        int            below = g->fields[c->first_field + f].type;
-        asn_error_kind e     = ASN_RIGHT;
-        for (int i = 0; i < n_gold && i < n_predicted && e == ASN_RIGHT; i++)
-            e = error_of(g, asn_tree_child(gold, f, i), asn_tree_child(predicted, f, i), below, ctor);
-        if (e == ASN_RIGHT && n_gold != n_predicted)
-            e = n_gold > n_predicted ? ASN_MISSING_CHILD : ASN_EXTRA_CHILD;
+        const asn_field *field = &g->fields[c->first_field + f];
+        children         want, got;
+        asn_error_kind   e = ASN_RIGHT;
+        if (!take_children(g, gold, f, field->unordered, a, &want) || !take_children(g, predicted, f, field->unordered, a, &got))
+            return ASN_MISSING_CHILD;
+        if (field->unordered)
+            drop_shared(&want, &got);
+        for (int i = 0; i < want.n && i < got.n && e == ASN_RIGHT; i++)
+            e = error_of(g, want.all[i], got.all[i], field->type, a, ctor);
+        if (e == ASN_RIGHT && want.n != got.n)
+            e = want.n > got.n ? ASN_MISSING_CHILD : ASN_EXTRA_CHILD;
         if (e != ASN_RIGHT)
             return e;
     }
@@ -400,10 +498,10 @@ static asn_error_kind error_of(const asn_grammar *g, const asn_tree *gold, const
     return ASN_RIGHT;
 }
 
-asn_error_kind asn_metrics_first_error(const asn_grammar *g, const asn_tree *gold, const asn_tree *predicted, int *ctor)
+asn_error_kind asn_metrics_first_error(const asn_grammar *g, const asn_tree *gold, const asn_tree *predicted, asn_arena *scratch, int *ctor)
 {
     int            at = 0;
-    asn_error_kind e  = error_of(g, gold, predicted, gold ? type_of(g, gold) : g->root, &at);
+    asn_error_kind e  = error_of(g, gold, predicted, gold ? type_of(g, gold) : g->root, scratch, &at);
     if (ctor)
         *ctor = at;
     return e;

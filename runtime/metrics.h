@@ -7,10 +7,14 @@
 extern "C" {
 #endif
 
+/* Exact match: the same tree, children of unordered fields in any order on every level, each as often. */
+bool asn_metrics_same(const asn_grammar *g, const asn_tree *a, const asn_tree *b, asn_arena *scratch);
+
 /* Exact match as lang2logic computes it, on printed text: a tree by round brackets, what is never closed is lost, and
  * behind a first child 'and' or 'or' the others are sorted by their text before they are themselves put in order,
  * equal ones becoming one. Theirs sorts by vocabulary numbers and takes all unknown tokens for one; here a token is
- * its own text. Out of memory: false. */
+ * its own text: of the golds of ATIS with all such children shuffled, 0.4 % get another verdict by this, of GEO none. Out
+ * of memory: false. */
 bool asn_metrics_l2l(const char *gold, const char *predicted);
 
 /* Sentence BLEU-4 in 0..1 of program texts, tokenised as for HEARTHSTONE (camel case split, any other character than
@@ -32,10 +36,10 @@ typedef enum asn_error_kind {
     ASN_ERROR_KINDS
 } asn_error_kind;
 
-/* The first difference, parents before children, children by position: where unordered ones are only swapped there is
- * one too, so ask asn_evaluate_same before. ctor (may be NULL) gets the gold's constructor for a wrong one, the parent
- * for children and values; 0: none, the root is missing or nothing is wrong. */
-asn_error_kind asn_metrics_first_error(const asn_grammar *g, const asn_tree *gold, const asn_tree *predicted, int *ctor);
+/* The first difference, parents before children, children by position; of children without an order those that both have
+ * are passed over, so ASN_RIGHT is what asn_metrics_same says. ctor (may be NULL) gets the gold's constructor for a wrong
+ * one, the parent for children and values; 0: none, the root is missing or nothing is wrong. */
+asn_error_kind asn_metrics_first_error(const asn_grammar *g, const asn_tree *gold, const asn_tree *predicted, asn_arena *scratch, int *ctor);
 
 #ifdef __cplusplus
 }

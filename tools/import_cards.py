@@ -4,10 +4,11 @@
     import_cards.py [--id PREFIX] X.in X.out
 
 Line i of X.in is a card, line i of X.out its class, with the section sign for a newline. Writes an example a line:
-    {"id": "PREFIX-1", "input": {"name": "...", "attack": "...", ...}, "tree": "ClassDef(...)"}
-The tree is what this Python's ast makes of the class, as ast.dump writes it; the components are text as they stand, -1
-and NIL where a card has none, the description with its <b>. What cannot be converted is told on standard error with its
-line and column and left out; the exit code is then 1. 2: wrong arguments, 3: a file that cannot be read or written.
+    {"id": "PREFIX-1", "input": {"name": "...", "attack": "...", ...}, "tree": "ClassDef(...)", "text": "class ..."}
+The tree is what this Python's ast makes of the class, as ast.dump writes it; the text is the class as the file has it,
+newlines restored: what BLEU compares with. The components are text as they stand, -1 and NIL where a card has none, the
+description with its <b>. What cannot be converted is told on standard error with its line and column and left out; the exit
+code is then 1. 2: wrong arguments, 3: a file that cannot be read or written.
 """
 import argparse
 import ast
@@ -42,15 +43,14 @@ def components(card):
 
 
 def parse(line):
-    """The statements of a code line. Where it is no Python, line continuations may have lost their newline: '\\' and a blank."""
-    try:
-        return ast.parse(line.replace('§', '\n')).body
-    except (SyntaxError, ValueError) as e:
-        first = e
-    try:
-        return ast.parse(line.replace('\\ ', '').replace('§', '\n')).body
-    except (SyntaxError, ValueError):
-        pass
+    """A code line as text and statements. Where it is no Python, line continuations may have lost their newline: '\\' and a
+    blank. Neither parser nor printer ever writes that backslash, so it leaves the text too."""
+    first = None
+    for text in line.replace('§', '\n'), line.replace('\\ ', '').replace('§', '\n'):
+        try:
+            return text, ast.parse(text).body
+        except (SyntaxError, ValueError) as e:
+            first = first or e
     lines = line.split('§')
     row = min(getattr(first, 'lineno', None) or 1, len(lines))
     column = sum(len(text) + 1 for text in lines[:row - 1]) + (getattr(first, 'offset', None) or 1)
@@ -65,11 +65,12 @@ def dump(tree):
     return ast.dump(tree, **({'show_empty': True} if sys.version_info >= (3, 13) else {}))
 
 
-def tree(line):
-    body = parse(line)
+def gold(line):
+    """The text of a code line, and its tree."""
+    text, body = parse(line)
     if len(body) != 1 or not isinstance(body[0], ast.ClassDef):
         raise Bad(1, 1, 'a single class is expected, not ' + (', '.join(type(s).__name__ for s in body) or 'nothing'))
-    return dump(body[0])
+    return text, dump(body[0])
 
 
 def lines(file):
@@ -97,7 +98,8 @@ def main():
     failed = 0
     for i, (card, code) in enumerate(zip(cards, codes), 1):
         try:
-            example = {'id': f'{a.id}-{i}', 'input': components(card), 'tree': tree(code)}
+            inputs, (text, tree) = components(card), gold(code)
+            example = {'id': f'{a.id}-{i}', 'input': inputs, 'tree': tree, 'text': text}
             print(json.dumps(example, ensure_ascii=False))
         except Bad as e:
             file, column, why = e.args

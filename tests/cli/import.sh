@@ -204,12 +204,15 @@ def rows(file):
 total = differ = 0
 for code, example, text in zip(rows(stem + '.out'), rows(examples), rows(printed), strict=True):
     example, text = json.loads(example), json.loads(text)
+    source = code.replace('§', '\n')
     try:
-        gold = ast.parse(code.replace('§', '\n'))
+        gold = ast.parse(source)
     except SyntaxError:
-        gold = ast.parse(code.replace('\\ ', '').replace('§', '\n'))
+        source = source.replace('\\ ', '')
+        gold = ast.parse(source)
     trees = {dump(ast.parse(text['text'])), dump(gold)}
     same = len(trees) == 1 and trees == {'Module(body=[' + example['tree'] + '], type_ignores=[])'} and text['tree'] == example['tree']
+    same = same and example['text'] == source
     total, differ = total + 1, differ + (not same)
     if not same and differ < 4:
         print(example['id'], *trees, sep='\n  ')

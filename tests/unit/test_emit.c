@@ -20,7 +20,7 @@ static const struct { const char *task, *asdl; } grammars[] = {
     {NULL, "\xC3\xA9t\xC3\xA9 = \xC3\x89(int \xCF\x80) | u00C9"},
     {"input a words\ninput b chars\nopen x spell\nclosed identifier\ncopy x from a\nminimum 3\nset hidden 7\nset rate 1e-3\n", "a = A(x y, identifier z)"},
     {"levels l h\nprint A at l \"{x@l}{?y: {y!repr}|}\\n{>}{z:, }{<}\"\nprint B as s \"b\"\nprint B \"{&', ':c|d}\"\ndefault b B\n"
-     "print x 1 \"one\"\nprint A.y 'q' \"Q\"\nunordered A.z\nindent \"\\t\"\nparentheses \"<\" \">\"\nentities \"f\"\n",
+     "print x 1 \"one\"\nprint A.y 'q' \"Q\"\nunordered A.z\nindent \"\\t\"\nparentheses \"<\" \">\"\n",
      "a = A(b x, x? y, b* z)\nb = B"},
     {"root b\nsilent A.x\nprint A \"a{-y}\"\nprint B \"{*p,q,r$:{?p=B:yes|{p/s@>h}}{q}{!r='1':{r!json}}| \\n}{?p=[_]:one}{?r=#number:n}\"\n"
      "levels l h\nprint C as s at l \"c\"\nprint C at h \"C\"\n",

@@ -1,6 +1,7 @@
 #include "evaluate.h"
 
 #include "geo/geo.h"
+#include "hearthstone/hearthstone.h"
 #include "jobs/jobs.h"
 #include "utf8.h"
 
@@ -117,7 +118,7 @@ START_TEST(random_trees_are_the_same_when_turned_round)
     rng r = {11};
     for (int i = 0; i < 300; i++) {
         const asn_tree *t = random_tree(&r, arena, &geo_grammar, geo_grammar.root, 2 + rng_below(&r, 60)), *u = turned(t, &r);
-        MUST(asn_evaluate_same(&geo_grammar, t, u, arena));
+        MUST(asn_evaluate_same(&geo_grammar, t, u, arena) && asn_metrics_first_error(&geo_grammar, t, u, arena, NULL) == ASN_RIGHT);
         const asn_tree *other = random_tree(&r, arena, &geo_grammar, geo_grammar.root, 2 + rng_below(&r, 60));
         if (asn_tree_size(other, &geo_grammar) != asn_tree_size(t, &geo_grammar))
             MUST(!asn_evaluate_same(&geo_grammar, u, other, arena));
@@ -126,31 +127,45 @@ START_TEST(random_trees_are_the_same_when_turned_round)
 }
 END_TEST
 
-/* ---- All of a file, on some threads. */
+/* ---- All of a file. */
 
-START_TEST(scores_and_answers_do_not_depend_on_threads)
+static asn_data *examples(int n)
 {
-    enum { N = 50 };
-    asn_data    *d = asn_data_new();
-    asn_error    err = {""};
-    asn_settings s;
-    char         path[] = "/tmp/asn-evaluate-XXXXXX";
-    int          fd     = mkstemp(path);
-    FILE        *f      = fdopen(fd, "wb");
-    MUST(f);
-    for (int i = 0; i < N; i++)
+    asn_data *d      = asn_data_new();
+    asn_error err    = {""};
+    char      path[] = "/tmp/asn-evaluate-XXXXXX";
+    FILE     *f      = fdopen(mkstemp(path), "wb");
+    MUST(d && f);
+    for (int i = 0; i < n; i++)
         fprintf(f, "{\"id\": \"%d\", \"input\": \"w%d x%d\", \"tree\": \"Apply(predicate='p%d', arguments=[Entity(entity='e%d')])\"}\n", i, i % 7, i % 3, i % 5, i % 2);
     fclose(f);
     ck_assert_msg(asn_data_read(d, &geo_grammar, path, false, &err), "%s", err.text);
     remove(path);
-    asn_settings_default(&s, &geo_grammar);
+    return d;
+}
+
+/* A model that has learnt nothing. */
+static asn_model *model_for(const asn_grammar *g, asn_data *d)
+{
+    asn_error    err;
+    asn_settings s;
+    asn_settings_default(&s, g);
     s.hidden = s.embed = 8;
     s.nodes            = 30;
-    asn_model *m       = asn_model_new(&geo_grammar, &s);
-    MUST(asn_data_vocabularies(d, m, &err) && asn_model_layout(m, &err) && asn_model_alloc(m, &err));
+    asn_model *m       = asn_model_new(g, &s);
+    MUST(m && asn_data_vocabularies(d, m, &err) && asn_model_layout(m, &err) && asn_model_alloc(m, &err));
     asn_model_start(m);
     for (size_t i = 0; i < d->n; i++)
         MUST(asn_data_index(d->arena, m, &d->all[i], false));
+    return m;
+}
+
+START_TEST(scores_and_answers_do_not_depend_on_threads)
+{
+    enum { N = 50 };
+    asn_error    err = {""};
+    asn_data    *d   = examples(N);
+    asn_model   *m   = model_for(&geo_grammar, d);
     asn_pool   *one = asn_pool_new(1);
     asn_scores  first, again;
     const char *text[N], *other[N];
@@ -182,6 +197,113 @@ START_TEST(scores_and_answers_do_not_depend_on_threads)
 }
 END_TEST
 
+START_TEST(sums_are_those_of_the_pairs)
+{
+    enum { N = 10 };
+    asn_error   err  = {""};
+    asn_data   *d    = examples(N);
+    asn_model  *m    = model_for(&geo_grammar, d);
+    asn_pool   *pool = asn_pool_new(1);
+    asn_scores  s;
+    const char *text[N];
+    MUST(asn_evaluate(m, d, pool, &s, text, arena, &err));
+    /* four are right, the others a bare entity that the prediction has not */
+    for (int i = 0; i < N; i++)
+        d->all[i].tree = tree(&geo_grammar, i < 4 ? text[i] : "Not(argument=Not(argument=Entity(entity='nobody')))");
+    int64_t common = 0, n_gold = 0, n_predicted = 0;
+    double  macro = 0;
+    for (int i = 0; i < N; i++) {
+        int64_t one, gold, predicted;
+        asn_metrics_common(&geo_grammar, d->all[i].tree, tree(&geo_grammar, text[i]), NULL, &one, &gold, &predicted);
+        common += one, n_gold += gold, n_predicted += predicted;
+        macro += 2. * (double)one / (double)(gold + predicted) / N;
+    }
+    MUST(asn_evaluate(m, d, pool, &s, NULL, arena, &err));
+    ck_assert_uint_eq(s.count, N);
+    ck_assert_uint_eq(s.exact, 4);
+    ck_assert_uint_eq(s.exact_l2l, 4);
+    ck_assert(s.common == common && s.n_gold == n_gold && s.n_predicted == n_predicted);
+    ck_assert_double_eq_tol(s.f1_macro, macro, 1e-12);
+    size_t kinds = 0, ctors = 0;
+    for (int k = 1; k < ASN_ERROR_KINDS; k++)
+        kinds += s.errors[k];
+    for (int c = 0; c <= geo_grammar.n_ctors; c++)
+        ctors += s.error_ctors[c];
+    ck_assert_uint_eq(s.errors[ASN_RIGHT], 4);
+    ck_assert_uint_eq(kinds, 6);
+    ck_assert_uint_eq(ctors, 6);
+    asn_pool_free(pool);
+    asn_model_free(m);
+    asn_data_free(d);
+}
+END_TEST
+
+START_TEST(bleu_compares_with_the_text_where_there_is_one)
+{
+    enum { N = 4 };
+    asn_error   err  = {""};
+    asn_data   *d    = examples(N);
+    asn_model  *m    = model_for(&geo_grammar, d);
+    asn_pool   *pool = asn_pool_new(1);
+    asn_scores  s;
+    const char *text[N];
+    MUST(asn_evaluate(m, d, pool, &s, text, arena, &err));
+    double want = 0;
+    for (int i = 0; i < N; i++) {
+        d->all[i].tree   = tree(&geo_grammar, text[i]);
+        const char *gold = asn_tree_print(arena, &geo_grammar, d->all[i].tree);
+        char       *more = asn_arena_alloc(arena, strlen(gold) + 20, 1);
+        sprintf(more, "%s\n( or so )", gold);
+        if (i % 2)
+            d->all[i].text = more;
+        want += asn_metrics_bleu(i % 2 ? more : gold, gold) / N;
+    }
+    MUST(asn_evaluate(m, d, pool, &s, NULL, arena, &err));
+    ck_assert_uint_eq(s.exact, N);
+    ck_assert_double_eq_tol(s.bleu, want, 1e-12);
+    ck_assert_double_lt(s.bleu, 1);
+    asn_pool_free(pool);
+    asn_model_free(m);
+    asn_data_free(d);
+}
+END_TEST
+
+/* A card's nodes are its constructors and values; contexts are none. */
+START_TEST(contexts_are_no_nodes)
+{
+    static const char line[] = "{\"input\": {\"name\": \"A\", \"attack\": \"1\", \"health\": \"1\", \"cost\": \"1\", \"durability\": \"1\", \"type\": \"x\", "
+                               "\"class\": \"x\", \"race\": \"x\", \"rarity\": \"x\", \"description\": \"x\"}, \"tree\": \"ClassDef(name='A', bases=[Name(id='B', "
+                               "ctx=Load())], keywords=[], body=[Expr(value=Constant(value=1))], decorator_list=[])\"}";
+    asn_error   err  = {""};
+    asn_example e;
+    asn_data   *d = asn_data_new();
+    ck_assert_msg(asn_data_line(d->arena, &hearthstone_grammar, line, sizeof line - 1, true, &e, &err), "%s", err.text);
+    *d            = (asn_data){.arena = d->arena, .all = malloc(sizeof e), .n = 1};
+    d->all[0]     = e;
+    asn_model *m  = model_for(&hearthstone_grammar, d);
+    asn_pool  *p  = asn_pool_new(1);
+    asn_scores s;
+    MUST(asn_evaluate(m, d, p, &s, NULL, arena, &err));
+    ck_assert_int_eq((int)s.n_gold, 7); /* ClassDef, 'A', Name, 'B', Expr, Constant, 1 */
+    asn_pool_free(p);
+    asn_model_free(m);
+    asn_data_free(d);
+}
+END_TEST
+
+START_TEST(text_of_a_line_is_a_string)
+{
+    static const char good[] = "{\"input\": \"x\", \"tree\": \"Entity('e')\", \"text\": \"a\\n\\tb\"}";
+    static const char bad[]  = "{\"input\": \"x\", \"tree\": \"Entity('e')\", \"text\": [\"a\"]}";
+    asn_error         err    = {""};
+    asn_example       e;
+    ck_assert_msg(asn_data_line(arena, &geo_grammar, good, sizeof good - 1, true, &e, &err), "%s", err.text);
+    ck_assert_str_eq(e.text, "a\n\tb");
+    ck_assert(!asn_data_line(arena, &geo_grammar, bad, sizeof bad - 1, true, &e, &err));
+    ck_assert_str_eq(err.text, "there is no string under \"text\"");
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("evaluate");
@@ -192,5 +314,9 @@ int main(void)
     tcase_add_test(c, only_named_fields_are_unordered);
     tcase_add_test(c, random_trees_are_the_same_when_turned_round);
     tcase_add_test(c, scores_and_answers_do_not_depend_on_threads);
+    tcase_add_test(c, sums_are_those_of_the_pairs);
+    tcase_add_test(c, bleu_compares_with_the_text_where_there_is_one);
+    tcase_add_test(c, contexts_are_no_nodes);
+    tcase_add_test(c, text_of_a_line_is_a_string);
     return run_suite(s);
 }

@@ -376,9 +376,36 @@ START_TEST(first_error_by_hand)
     };
     for (int i = 0; i < COUNT(cases); i++) {
         int            ctor = -1;
-        asn_error_kind kind = asn_metrics_first_error(&mini_grammar, mini(cases[i].gold), mini(cases[i].predicted), &ctor);
+        asn_error_kind kind = asn_metrics_first_error(&mini_grammar, mini(cases[i].gold), mini(cases[i].predicted), arena, &ctor);
         ck_assert_msg(kind == cases[i].kind && ctor == cases[i].ctor, "case %d: kind %d at %d", i, (int)kind, ctor);
-        ck_assert_int_eq((int)asn_metrics_first_error(&mini_grammar, mini(cases[i].gold), mini(cases[i].predicted), NULL), (int)kind);
+        ck_assert_int_eq((int)asn_metrics_first_error(&mini_grammar, mini(cases[i].gold), mini(cases[i].predicted), arena, NULL), (int)kind);
+    }
+}
+END_TEST
+
+START_TEST(first_error_passes_over_what_is_only_elsewhere)
+{
+#define ITEM(p) "Apply('" p "', [Entity('e')])"
+    static const struct {
+        const char    *gold, *predicted;
+        asn_error_kind kind;
+        int            ctor;
+    } cases[] = {
+        {"And([" ITEM("p") ", " ITEM("q") "])", "And([" ITEM("q") ", " ITEM("p") "])", ASN_RIGHT, 0},
+        {"And([" ITEM("p") ", " ITEM("q") ", Entity('x')])", "And([Entity('y'), " ITEM("p") ", " ITEM("q") "])", ASN_WRONG_VALUE, GEO_Entity},
+        {"And([" ITEM("p") ", " ITEM("q") "])", "And([" ITEM("q") "])", ASN_MISSING_CHILD, GEO_And},
+        {"And([" ITEM("q") "])", "And([" ITEM("p") ", " ITEM("q") "])", ASN_EXTRA_CHILD, GEO_And},
+        {"And([" ITEM("p") ", " ITEM("p") "])", "And([" ITEM("p") "])", ASN_MISSING_CHILD, GEO_And}, /* each as often as it is there */
+        {"And([Or([" ITEM("p") ", " ITEM("q") "]), Entity('x')])", "And([Entity('x'), Or([" ITEM("q") ", " ITEM("p") "])])", ASN_RIGHT, 0},
+        {"And([Or([" ITEM("p") ", " ITEM("q") "]), Entity('x')])", "And([Entity('x'), Or([" ITEM("q") ", Entity('z')])])", ASN_WRONG_CTOR, GEO_Apply},
+        {"Apply('p', [Entity('x'), Entity('y')])", "Apply('p', [Entity('y'), Entity('x')])", ASN_WRONG_VALUE, GEO_Entity}, /* here order counts */
+    };
+    for (int i = 0; i < COUNT(cases); i++) {
+        const asn_tree *gold = read_as(&geo_grammar, geo_grammar.root, cases[i].gold), *predicted = read_as(&geo_grammar, geo_grammar.root, cases[i].predicted);
+        int             ctor = -1;
+        asn_error_kind  kind = asn_metrics_first_error(&geo_grammar, gold, predicted, arena, &ctor);
+        ck_assert_msg(kind == cases[i].kind && ctor == cases[i].ctor, "case %d: kind %d at %d", i, (int)kind, ctor);
+        ck_assert(asn_metrics_same(&geo_grammar, gold, predicted, arena) == (kind == ASN_RIGHT));
     }
 }
 END_TEST
@@ -397,7 +424,7 @@ START_TEST(random_trees_agree_with_tree_functions)
             MUST(n_gold == asn_tree_size(all[i], &mini_grammar) && n_predicted == asn_tree_size(all[j], &mini_grammar));
             MUST(common >= 1 && common <= n_gold && common <= n_predicted);
             MUST(!same || common == n_gold);
-            MUST((asn_metrics_first_error(&mini_grammar, all[i], all[j], NULL) == ASN_RIGHT) == same);
+            MUST((asn_metrics_first_error(&mini_grammar, all[i], all[j], arena, NULL) == ASN_RIGHT) == same);
         }
 }
 END_TEST
@@ -417,6 +444,7 @@ int main(void)
     tcase_add_test(c, common_prefix_by_hand);
     tcase_add_test(c, skipped_types_may_be_primitive_or_have_children);
     tcase_add_test(c, first_error_by_hand);
+    tcase_add_test(c, first_error_passes_over_what_is_only_elsewhere);
     tcase_add_test(c, random_trees_agree_with_tree_functions);
     return run_suite(s);
 }

@@ -297,6 +297,74 @@ START_TEST(every_word_of_the_dictionary_stems_as_libstemmer_does)
 }
 END_TEST
 
+/* Words of the public data that have another stem. */
+typedef struct words {
+    char text[100][32];
+    bool known[100];
+    int  n;
+} words;
+
+static size_t stem_of(char *to, const char *word)
+{
+    size_t n = strlen(word);
+    memcpy(to, word, n);
+    n     = asn_stem_english(to, n);
+    to[n] = 0;
+    return n;
+}
+
+static void collect(FILE *sentences, words *w)
+{
+    char line[4096], stem[4096];
+    while (fgets(line, sizeof line, sentences)) {
+        line[strcspn(line, "\t\n")] = 0;
+        for (char *word = strtok(line, " "); word; word = strtok(NULL, " ")) {
+            stem_of(stem, word);
+            int k = 0;
+            while (k < w->n && strcmp(w->text[k], word) != 0)
+                k++;
+            if (strcmp(stem, word) == 0 || k < w->n)
+                continue;
+            ck_assert(w->n < COUNT(w->text) && strlen(word) < sizeof *w->text);
+            strcpy(w->text[w->n++], word);
+        }
+    }
+}
+
+START_TEST(words_of_the_public_data_are_stems_of_the_dictionary)
+{
+    static const char *const sets[] = {"geo", "jobs", "atis"};
+    static words             w;
+    const char              *folder = getenv("ASN_DATA");
+    FILE                    *all    = fopen("/usr/share/dict/words", "r");
+    char                     line[512], stem[512];
+    if (!folder || !all) {
+        fprintf(stderr, "test_stem: no ASN_DATA or no /usr/share/dict/words, comparison with the public data left out\n");
+        if (all)
+            fclose(all);
+        return;
+    }
+    for (int i = 0; i < COUNT(sets); i++) {
+        snprintf(line, sizeof line, "%s/%s/train.tsv", folder, sets[i]);
+        FILE *f = fopen(line, "r");
+        ck_assert_msg(f, "no %s", line);
+        collect(f, &w);
+        fclose(f);
+    }
+    while (fgets(line, sizeof line, all)) {
+        line[strcspn(line, "\n")] = 0;
+        if (!lower_word(line, true))
+            continue;
+        stem_of(stem, line);
+        for (int k = 0; k < w.n; k++)
+            w.known[k] = w.known[k] || strcmp(w.text[k], stem) == 0;
+    }
+    fclose(all);
+    for (int k = 0; k < w.n; k++)
+        ck_assert_msg(w.known[k], "%s is no stem", w.text[k]);
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("stem");
@@ -306,5 +374,6 @@ int main(void)
     tcase_add_test(c, words_with_other_bytes_are_left_alone);
     tcase_add_test(c, random_letters_get_no_longer_and_stay_letters);
     tcase_add_test(c, every_word_of_the_dictionary_stems_as_libstemmer_does);
+    tcase_add_test(c, words_of_the_public_data_are_stems_of_the_dictionary);
     return run_suite(s);
 }

@@ -111,13 +111,12 @@ END_TEST
 
 START_TEST(numbers_texts_and_files_are_kept)
 {
-    begin("minimum 12\nset hidden 60\nset dropout .25\nset rate 1e-3\nentities \"a file.txt\"\nindent \"\\t\"\nparentheses \"[\" \"\\\"\"\ndefault op Add\n"
+    begin("minimum 12\nset hidden 60\nset dropout .25\nset rate 1e-3\nindent \"\\t\"\nparentheses \"[\" \"\\\"\"\ndefault op Add\n"
           "levels low middle high");
     ck_assert_int_eq(l.g->task.minimum, 12);
     ck_assert_uint_eq(l.g->task.n_settings, 3);
     ck_assert_str_eq(l.g->task.settings[2].name, "rate");
     ck_assert_str_eq(l.g->task.settings[2].value, "1e-3");
-    ck_assert_str_eq(l.g->task.entities, "a file.txt");
     ck_assert_str_eq(l.g->task.indent, "\t");
     ck_assert_str_eq(l.g->task.open_paren, "[");
     ck_assert_str_eq(l.g->task.close_paren, "\"");

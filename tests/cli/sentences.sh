@@ -1,0 +1,82 @@
+# What people type into geo: prepared as its data was, names put back into the answer, hostile lines. A model that has learnt
+# five sentences by heart answers.
+. tests/cli/lib
+G=$BUILD/geo
+cat >"$T/train.tsv" <<'X'
+which state border s0	( lambda $0 e ( and ( state:t $0 ) ( next_to:t $0 s0 ) ) )
+how long is the r0	( len:i r0 )
+what is the popul of c0	( population:i c0 )
+how mani citi n0 are there in the co0	( count $0 ( and ( city:t $0 ) ( named:t $0 n0 ) ( loc:t $0 co0 ) ) )
+doe s0 border s1	( next_to:t s0 s1 )
+X
+expect 0 'an importer' "${CC:-cc}" -std=c11 -O1 -D_POSIX_C_SOURCE=200809L tools/import.c -o "$T/import"
+"$T/import" lambda "$T/train.tsv" >"$T/train.jsonl"
+expect 0 'train' "$G" train --train "$T/train.jsonl" --model "$T/m" --epochs 80 --hidden 20 --embed 20 --dropout 0 --batch 1 --rate 0.01 --quiet
+expect 0 'it knows them' "$G" eval --model "$T/m" --json "$T/train.jsonl"
+python "assert json.load(open('$T/stdout'))['em'] == 100, open('$T/stdout').read()"
+
+answers() { # sentence, answer
+    expect 0 "$1" "$G" predict --model "$T/m" "$1"
+    stdout_is "$2"
+}
+answers 'Which states border Texas?' '( lambda $0 e ( and ( state:t $0 ) ( next_to:t $0 texas:s ) ) )'
+answers 'which state border s0' '( lambda $0 e ( and ( state:t $0 ) ( next_to:t $0 s0 ) ) )'
+answers 'How long is the Mississippi River?' '( len:i mississippi_river:r )'
+answers 'What is the population of Austin, Texas?' '( population:i austin_tx:c )'
+answers 'How many cities named Austin are there in the USA?' '( count $0 ( and ( city:t $0 ) ( named:t $0 austin:n ) ( loc:t $0 usa:co ) ) )'
+answers 'Does Texas border New York?' '( next_to:t texas:s new_york:s )'
+expect 0 'as a tree' "$G" predict --model "$T/m" --format tree 'how long is the ohio'
+stdout_is "Apply(predicate='len:i', arguments=[Entity(entity='ohio_river:r')])"
+expect 0 'as JSON' "$G" predict --model "$T/m" --format json 'Does Utah border Texas?'
+python "r = json.load(open('$T/stdout'))
+assert r['input'] == {'query': ['doe', 's0', 'border', 's1']} and r['entities'] == {'s0': 'utah:s', 's1': 'texas:s'}, r
+assert r['text'] == '( next_to:t utah:s texas:s )' and 'texas:s' in r['tree'], r"
+expect 0 'ready tokens' sh -c "echo '{\"input\": {\"query\": [\"Pleas\", \"texas\", \"-er\", \"?\"]}}' | '$G' predict --model '$T/m' --format json"
+python "r = json.load(open('$T/stdout')); assert r['input'] == {'query': ['Pleas', 'texas', '-er', '?']} and 'entities' not in r, r"
+
+# examples may be raw too: the gold tree has tokens, so nothing is put back
+printf '%s\n' '{"id": "1", "input": {"query": "Which states border Texas?"}, "tree": "Lambda(variable='"'\$0', type='e', body=And(arguments=[Apply(predicate='state:t', arguments=[Variable(variable='\$0')]), Apply(predicate='next_to:t', arguments=[Variable(variable='\$0'), Entity(entity='s0')])]))"'"}' >"$T/raw.jsonl"
+expect 0 'eval of raw sentences' "$G" eval --model "$T/m" --json --predictions "$T/out" "$T/raw.jsonl"
+python "assert json.load(open('$T/stdout'))['em'] == 100; assert \"entity='s0'\" in json.loads(open('$T/out').read())['tree']"
+
+# another lexicon, the same model
+mkdir "$T/other"
+cp grammars/lambda.asdl grammars/lambda.print grammars/geo.task "$T/other"
+printf 'Lilliput\ts\n' >"$T/other/geo.entities"
+expect 0 'build with another lexicon' "$A" build "$T/other/geo.task" -o "$T/other/geo"
+expect 0 'predict with it' "$T/other/geo" predict --model "$T/m" 'Which states border Lilliput?'
+stdout_is '( lambda $0 e ( and ( state:t $0 ) ( next_to:t $0 lilliput ) ) )'
+
+# hostile lines: an answer or an error for each
+bytes=10000000
+[ -z "${SANITIZED-}" ] || bytes=1000000
+python "
+with open('$T/lines', 'wb') as f:
+    f.write(b'\n?!\n' + b'texas ' * ($bytes // 6) + b'\n' + b's' * $bytes + b'\n' + b'named ' * 100000 + b'\nwhich st\xffte\n\xf0\x9f\x98\x80 s0 \xe2\x80\xa6\nUtah')"
+expect 1 'hostile lines' "$G" predict --model "$T/m" --format json "$T/lines"
+stderr_has "$T/lines:6: input 'query' is not UTF-8 at byte offset 8"
+python "rows = [json.loads(l) for l in open('$T/stdout')]
+assert len(rows) == 8 and [i for i, r in enumerate(rows) if 'error' in r] == [5], [len(r) for r in rows]
+assert [len(r['input']['query']) for r in rows[:5]] == [0, 0, $bytes // 6, 1, 100000]
+assert set(rows[2]['input']['query']) == {'s0'} and rows[7]['entities'] == {'s0': 'utah:s'}"
+
+# the words of the public data are stems, and its sentences come through as they are, or nearly so
+if [ -n "${ASN_DATA-}" ]; then
+    for set in geo jobs atis; do
+        cut -f 1 "$ASN_DATA/$set/train.tsv" >"$T/sentences"
+        case $set in jobs) form=prolog ;; *) form=lambda ;; esac
+        "$T/import" $form "$ASN_DATA/$set/train.tsv" >"$T/set.jsonl"
+        expect 0 "$set: a model" "$BUILD/$set" train --train "$T/set.jsonl" --model "$T/set" --epochs 1 --hidden 2 --embed 2 --quiet
+        expect 0 "$set: lists" "$BUILD/$set" predict --model "$T/set" --format json "$T/set.jsonl"
+        mv "$T/stdout" "$T/lists"
+        expect 0 "$set: text" "$BUILD/$set" predict --model "$T/set" --format json "$T/sentences"
+        python "
+def tokens(file): return [' '.join(json.loads(l)['input']['query']) for l in open(file)]
+sentences = open('$T/sentences').read().splitlines()
+assert tokens('$T/lists') == sentences
+print('$set:', len(sentences), 'sentences,', sum(a != b for a, b in zip(tokens('$T/stdout'), sentences)), 'change when prepared again')"
+    done
+else
+    echo 'skipped: the public data sets, which need ASN_DATA'
+fi
+done_testing

@@ -1,0 +1,91 @@
+/* fuzz_lexicon.c: any bytes as the lexicon of a task. What is read is sorted, and found in a sentence made of its own phrases. */
+#include "emit.h"
+#include "entities.h"
+#include "lexicon.h"
+#include "load.h"
+#include "names.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
+
+static void need(bool holds)
+{
+    if (!holds)
+        abort();
+}
+
+static FILE *nowhere(void)
+{
+    static FILE *f;
+    need(f || (f = fopen("/dev/null", "w")));
+    return f;
+}
+
+/* The tables that emit_table.c would write. */
+static asn_lexicon tables(grammar *g)
+{
+    const lexicon *x        = g->task.lexicon;
+    asn_entity    *entities = mem_alloc(g->m, x->n_entities + 1, sizeof *entities);
+    asn_phrase    *phrases  = mem_alloc(g->m, x->n_phrases + 1, sizeof *phrases);
+    for (size_t i = 0; i < x->n_entities; i++)
+        entities[i] = (asn_entity){x->entities[i].kind, x->entities[i].name};
+    for (size_t i = 0; i < x->n_phrases; i++)
+        phrases[i] = (asn_phrase){x->phrases[i].text, x->phrases[i].entity, x->phrases[i].before, x->phrases[i].after};
+    return (asn_lexicon){x->kinds, entities, phrases, (int)x->n_kinds, (int)x->n_entities, (int)x->n_phrases};
+}
+
+/* Words between blanks; the memory is m's. */
+static asn_tokens words_of(mem *m, const char *text)
+{
+    asn_tokens t = {mem_alloc(m, strlen(text) + 1, sizeof *t.text), mem_alloc(m, strlen(text) + 1, sizeof *t.length),
+                    mem_alloc(m, strlen(text) + 1, sizeof *t.begin), 0};
+    for (size_t n; *text; text += n + (text[n] == ' ')) {
+        n               = strcspn(text, " ");
+        t.text[t.n]     = mem_text(m, text, n);
+        t.length[t.n++] = (int32_t)n;
+    }
+    return t;
+}
+
+static void find_phrases(grammar *g)
+{
+    asn_lexicon x = tables(g);
+    asn_arena  *a = asn_arena_new(0);
+    for (int i = 0; i < x.n_phrases; i++) {
+        const asn_phrase *p     = &x.phrases[i];
+        asn_mentions      found = {0};
+        asn_tokens        t     = words_of(g->m, p->text);
+        int32_t           n     = t.n;
+        need(i == 0 || strcmp(p[-1].text, p->text) < 0);
+        need(asn_entities_find(a, &x, &t, &found, NULL));
+        need(found.n > 0 && t.n <= n);
+        if (found.n == 1)
+            need(found.all[0].entity == p->entity && t.n == p->before + 1 + p->after);
+        asn_arena_reset(a);
+    }
+    asn_arena_free(a);
+}
+
+int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    static const char task[] = "input query words lower stem\n", asdl[] = "a = A(string x)\n";
+    mem              *m = mem_new();
+    diag             *d = diag_new(m);
+    grammar          *g = grammar_new(m, d);
+    need(names_set_program(g, "fuzz"));
+    load_text(g, source_from_text(m, "fuzz.task", task, sizeof task - 1), source_from_text(m, "fuzz.asdl", asdl, sizeof asdl - 1));
+    need(g->complete);
+    lexicon_read(g, source_from_text(m, "fuzz.entities", (const char *)data, size));
+    if (diag_errors(d) == 0) {
+        out source = {0};
+        need(g->task.lexicon && g->task.lexicon->n_phrases > 0);
+        emit_source(&source, g);
+        out_free(&source);
+        find_phrases(g);
+    }
+    diag_print(d, nowhere(), false);
+    mem_free(m);
+    return 0;
+}
