@@ -63,11 +63,14 @@ static void *take(asn_arena *a, size_t size, size_t align)
     return b->data;
 }
 
+void *asn_arena_raw(asn_arena *a, size_t count, size_t size)
+{
+    return size && count > (SIZE_MAX / 2) / size ? NULL : take(a, count * size, 64);
+}
+
 void *asn_arena_alloc(asn_arena *a, size_t count, size_t size)
 {
-    if (size && count > (SIZE_MAX / 2) / size)
-        return NULL;
-    void *p = take(a, count * size, 64);
+    void *p = asn_arena_raw(a, count, size);
     return p ? memset(p, 0, count * size) : NULL;
 }
 

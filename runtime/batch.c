@@ -43,11 +43,27 @@ matrix batch_matrix(batch *b, int rows, int cols)
     return m;
 }
 
+matrix batch_raw(batch *b, int rows, int cols)
+{
+    matrix m = {asn_arena_raw(b->arena, (size_t)(rows > 0 ? rows : 1) * (size_t)asn_pad(cols), sizeof(asn_real)), asn_pad(cols)};
+    b->failed = b->failed || !m.x;
+    return m;
+}
+
 asn_real *batch_reals(batch *b, size_t n)
 {
     asn_real *x = asn_arena_alloc(b->arena, n + 1, sizeof *x);
     b->failed   = b->failed || !x;
     return x;
+}
+
+void batch_scratch(batch *b, size_t n)
+{
+    if (n <= b->n_da && b->da)
+        return;
+    b->n_da   = n;
+    b->da     = asn_arena_raw(b->arena, n + 1, sizeof *b->da);
+    b->failed = b->failed || !b->da;
 }
 
 int32_t *batch_ints(batch *b, size_t n)
@@ -171,14 +187,16 @@ static void prepare_ctors(batch *b)
         if (b->ckey)
             b->ckey[i] = batch_key(b, c->example, r->states[c->state].ordinal, SITE_CTOR, 0);
     }
-    b->cx      = batch_matrix(b, n, H);
-    b->cq      = batch_matrix(b, n, 2 * H);
-    b->cc      = batch_matrix(b, n, 2 * H);
-    b->cp      = batch_matrix(b, n, H);
-    b->cr      = batch_matrix(b, n, 4 * H);
+    b->cx      = batch_raw(b, n, H);
+    b->cq      = batch_raw(b, n, 2 * H);
+    b->cc      = batch_raw(b, n, 2 * H);
+    b->cp      = batch_raw(b, n, H);
+    b->cr      = batch_raw(b, n, 4 * H);
     b->ccomp   = b->C > 1 ? batch_reals(b, (size_t)n * (size_t)b->C) : NULL;
     b->coffset = b->failed ? NULL : batch_offsets(b, n, b->cexample, &total);
     b->ca      = b->failed ? NULL : batch_reals(b, total);
+    if (!b->failed && b->o.train)
+        batch_scratch(b, total);
 }
 
 static void prepare_chains(batch *b)
@@ -204,18 +222,20 @@ static void prepare_chains(batch *b)
         if (b->skey)
             b->skey[i] = batch_key(b, c->example, r->states[c->state].ordinal, SITE_STEP, r->step_place[i]);
     }
-    b->hx      = batch_matrix(b, n, H);
-    b->hq      = batch_matrix(b, n, 2 * H);
-    b->hu      = batch_matrix(b, n, H);
-    b->s0      = batch_matrix(b, n, H);
-    b->hr      = batch_matrix(b, n, 4 * H);
-    b->sd      = batch_matrix(b, s, H);
-    b->sq      = batch_matrix(b, s, 2 * H);
-    b->sc      = batch_matrix(b, s, 2 * H);
+    b->hx      = batch_raw(b, n, H);
+    b->hq      = batch_raw(b, n, 2 * H);
+    b->hu      = batch_raw(b, n, H);
+    b->s0      = batch_raw(b, n, H);
+    b->hr      = batch_raw(b, n, 4 * H);
+    b->sd      = batch_raw(b, s, H);
+    b->sq      = batch_raw(b, s, 2 * H);
+    b->sc      = batch_raw(b, s, 2 * H);
     b->hcomp   = b->C > 1 ? batch_reals(b, (size_t)n * (size_t)b->C) : NULL;
     b->scomp   = b->C > 1 ? batch_reals(b, (size_t)s * (size_t)b->C) : NULL;
     b->soffset = b->failed ? NULL : batch_offsets(b, s, b->sexample, &total);
     b->sa      = b->failed ? NULL : batch_reals(b, total);
+    if (!b->failed && b->o.train)
+        batch_scratch(b, total);
 }
 
 /* Children have rows of their own for what only they have; level by level, as among the states. */
@@ -230,10 +250,10 @@ static void prepare_children(batch *b)
     }
     if (!b->failed)
         b->kfirst[r->levels + 1] = n;
-    b->kh = batch_matrix(b, n, H);
-    b->kc = batch_matrix(b, n, H);
-    b->kp = batch_matrix(b, n, H);
-    b->kg = batch_matrix(b, n, 4 * H);
+    b->kh = batch_raw(b, n, H);
+    b->kc = batch_raw(b, n, H);
+    b->kp = batch_raw(b, n, H);
+    b->kg = batch_raw(b, n, 4 * H);
     if (b->o.train) {
         b->dkh = batch_matrix(b, n, H);
         b->dkc = batch_matrix(b, n, H);
@@ -244,10 +264,10 @@ static void prepare_states(batch *b)
 {
     asn_record *r = &b->r;
     int         n = r->n_states, H = b->H;
-    b->vh   = batch_matrix(b, n, H);
-    b->vc   = batch_matrix(b, n, H);
-    b->e    = batch_matrix(b, n, H);
-    b->g    = batch_matrix(b, n, 4 * H);
+    b->vh   = batch_raw(b, n, H);
+    b->vc   = batch_raw(b, n, H);
+    b->e    = batch_raw(b, n, H);
+    b->g    = batch_raw(b, n, 4 * H);
     b->ekey = batch_keys(b, (size_t)n);
     for (int row = r->n_examples; row < n && b->ekey && !b->failed; row++) {
         const rec_state *s = &r->states[r->row_state[row]];
@@ -261,6 +281,12 @@ static void prepare_states(batch *b)
         b->ds0 = batch_matrix(b, r->n_chains, H);
         b->dhq = batch_matrix(b, r->n_chains, 2 * H);
         b->dhcomp = b->C > 1 ? batch_reals(b, (size_t)r->n_chains * (size_t)b->C) : NULL;
+        b->dcq = batch_raw(b, r->n_ctors, 2 * H);
+        b->dcp = batch_matrix(b, r->n_ctors, H);
+        b->dccomp = b->C > 1 ? batch_reals(b, (size_t)r->n_ctors * (size_t)b->C) : NULL;
+        b->dsq = batch_raw(b, r->n_steps, 2 * H);
+        b->dse = batch_matrix(b, r->n_steps, H);
+        b->dscomp = b->C > 1 ? batch_reals(b, (size_t)r->n_steps * (size_t)b->C) : NULL;
         b->dsd = batch_matrix(b, r->n_steps, H);
         b->dsc = batch_matrix(b, r->n_steps, 2 * H);
     }
@@ -272,6 +298,34 @@ static const uint32_t *keys_at(const uint32_t *keys, int row)
 }
 
 /* ---- Forward. */
+
+/* e_F's half of the layer f_C: the same for all nodes of a constructor. */
+static matrix embeddings_of_fields(batch *b, int ctor)
+{
+    int    H = b->H, fields = b->m->seen.fields[ctor];
+    matrix e = batch_raw(b, fields, H);
+    for (int f = 0; f < fields && !b->failed; f++)
+        memcpy(row_of(e, f), batch_w(b, params_at_place(b, ctor, f)[P_E]), (size_t)H * sizeof(asn_real));
+    return e;
+}
+
+static void prepare_parts(batch *b)
+{
+    asn_record *r   = &b->r;
+    b->parts        = asn_arena_alloc(b->arena, (size_t)r->n_ctor_runs + 1, sizeof *b->parts);
+    b->run_of_group = batch_ints(b, (size_t)r->n_ctor_groups);
+    b->failed       = b->failed || !b->parts;
+    for (int i = 0; i < r->n_ctor_runs && !b->failed; i++) {
+        const ctor_run *run    = &r->ctor_runs[i];
+        int             fields = b->m->seen.fields[run->ctor];
+        matrix          e      = embeddings_of_fields(b, run->ctor);
+        b->parts[i]            = batch_raw(b, fields, b->H);
+        for (int k = 0; k < run->n_groups; k++)
+            b->run_of_group[run->first_group + k] = i;
+        if (!b->failed)
+            batch_forward(b, fields, params_of_ctor(b, run->ctor)[P_F_E], e, b->parts[i], false);
+    }
+}
 
 /* Phase 1: context and field embeddings of the constructors of a level. */
 static void ctors_forward(batch *b, const ctor_group *g)
@@ -286,15 +340,9 @@ static void ctors_forward(batch *b, const ctor_group *g)
     asn_attention(&b->memory, n, b->cexample + at, q.x, q.stride, at_component(b->ccomp, b, at), b->ca, b->coffset + at, ctx.x, ctx.stride);
     batch_forward(b, n, p[P_F_C], ctx, hidden, false);
     asn_add_bias(n, H, hidden.x, hidden.stride, batch_w(b, p[P_F_B]));
-    for (int f = 0; f < fields; f++) {
-        asn_real part[4096]; /* e_F's half of the layer, the same for all rows */
-        asn_product(1, H, H, batch_w(b, params_at_place(b, g->ctor, f)[P_E]), H, batch_w(b, p[P_F_E]), part, H, false);
-        for (int i = 0; i < n; i++) {
-            asn_real *e = row_of(b->e, g->field_row + i * fields + f), *h = row_of(hidden, i);
-            for (int k = 0; k < H; k++)
-                e[k] = h[k] + part[k];
-        }
-    }
+    matrix part = b->parts[b->run_of_group[g - b->r.ctor_groups]];
+    for (int i = 0; i < n; i++)
+        asn_sum_rows(fields, H, row_of(b->e, g->field_row + i * fields), b->e.stride, part.x, part.stride, row_of(hidden, i));
     asn_tanh_drop(n * fields, H, row_of(b->e, g->field_row), b->e.stride, &b->dropout, keys_at(b->ekey, g->field_row));
 }
 
@@ -333,7 +381,7 @@ static void fields_forward(batch *b, int level, const ctor_group *const *groups,
     for (int i = 0; i < n_groups; i++) {
         const ctor_group *g = groups[i];
         int               k = b->m->seen.fields[g->ctor];
-        matrix            h = batch_matrix(b, g->n, b->H);
+        matrix            h = batch_raw(b, g->n, b->H);
         if (b->failed)
             return;
         asn_gather(g->n, b->H, b->vh.x, b->vh.stride, b->cstate + g->first, h.x, h.stride, NULL, NULL);
@@ -357,7 +405,7 @@ static void chains_begin(batch *b, const chain_group *g)
     if (b->hcomp)
         batch_forward(b, n, p[P_ATT_COMP_V], x, component_scores(b, b->hcomp, at), false);
     if (g->longest > 0) {
-        matrix h = batch_matrix(b, g->active[1], b->H);
+        matrix h = batch_raw(b, g->active[1], b->H);
         if (b->failed)
             return;
         asn_gather(g->active[1], b->H, b->vh.x, b->vh.stride, b->hstate + at, h.x, h.stride, NULL, NULL);
@@ -518,12 +566,21 @@ static void states_backward(batch *b, int first, int n, const int32_t *parent)
 /* The recurrent half: the sums of the children's gate gradients are in d; into the parents' h. */
 static void recurrent_backward(batch *b, int first, int n, matrix d, const int32_t *state)
 {
-    matrix h = batch_matrix(b, n, b->H), dh = batch_matrix(b, n, b->H);
+    matrix dh = batch_matrix(b, n, b->H);
     if (b->failed || n == 0)
         return;
-    asn_gather(n, b->H, b->vh.x, b->vh.stride, state + first, h.x, h.stride, NULL, NULL);
-    batch_backward(b, n, b->m->vertical + L_H, h, from_row(d, first), dh);
+    batch_backward_x(b, n, b->m->vertical + L_H, from_row(d, first), dh);
     asn_scatter(n, b->H, dh.x, dh.stride, b->dvh.x, b->dvh.stride, state + first, NULL, NULL);
+}
+
+/* Its weights, once all levels are done. */
+static void recurrent_weights(batch *b, int n, matrix d, const int32_t *state)
+{
+    matrix h = batch_raw(b, n, b->H);
+    if (b->failed || n == 0)
+        return;
+    asn_gather(n, b->H, b->vh.x, b->vh.stride, state, h.x, h.stride, NULL, NULL);
+    batch_backward_w(b, n, b->m->vertical + L_H, h, d);
 }
 
 static void clear_rows(matrix m, int first, int n, int cols)
@@ -536,12 +593,12 @@ static void children_backward(batch *b, int level, const chain_group *const *gro
 {
     int      first = b->r.child_first[level], n = child_end(b, level) - first;
     int32_t *maker = batch_ints(b, (size_t)n), *parent = batch_ints(b, (size_t)n);
+    for (int i = 0; i < n_groups; i++)
+        clear_rows(b->hr, groups[i]->first, groups[i]->n, 4 * b->H);
     if (b->failed || n == 0)
         return;
     parents_of(b, first, n, maker, parent);
     states_backward(b, first, n, parent);
-    for (int i = 0; i < n_groups; i++)
-        clear_rows(b->hr, groups[i]->first, groups[i]->longest ? groups[i]->active[1] : 0, 4 * b->H);
     asn_scatter(n, 4 * b->H, row_of(b->g, first), b->g.stride, b->hr.x, b->hr.stride, maker, NULL, NULL);
     for (int i = 0; i < n_groups; i++)
         recurrent_backward(b, groups[i]->first, groups[i]->longest ? groups[i]->active[1] : 0, b->hr, b->hstate);
@@ -553,54 +610,63 @@ static void step_backward(batch *b, const chain_group *g, int step, matrix dhq, 
 {
     const int *p = params_of_field(b, g->field);
     int        H = b->H, at = g->step_row[step], n = g->active[step], on = step < g->longest ? g->active[step + 1] : 0;
-    matrix     ds = from_row(b->dsd, at), dctx = from_row(b->dsc, at), dq = batch_matrix(b, n, 2 * H), q = from_row(b->sq, at);
+    matrix     ds = from_row(b->dsd, at), dctx = from_row(b->dsc, at), dq = from_row(b->dsq, at), q = from_row(b->sq, at);
     matrix     before = states_before(b, g, step, b->ds0, b->dkh);
-    asn_real  *dcomp  = b->scomp ? batch_reals(b, (size_t)n * (size_t)b->C) : NULL;
-    if (b->failed)
-        return;
+    asn_real  *dcomp  = at_component(b->dscomp, b, at);
     if (on) {
         matrix de = from_row(b->de, g->child_row[step]), e = from_row(b->e, g->child_row[step]);
         asn_tanh_drop_back(on, H, de.x, de.stride, e.x, e.stride, &b->dropout, keys_at(b->ekey, g->child_row[step]));
         batch_backward_x(b, on, p[P_UPDATE_S], de, ds);
         batch_backward_x(b, on, p[P_UPDATE_C], de, dctx);
+        asn_gather(on, H, de.x, de.stride, NULL, row_of(b->dse, at), b->dse.stride, NULL, NULL);
         /* into the chain's own half, which is then of no more use: its gradient takes its place */
         asn_add_rows(on, H, row_of(b->hu, g->first), b->hu.stride, de.x, de.stride, NULL);
     }
-    asn_attention_back(&b->memory, n, b->sexample + at, q.x, q.stride, b->sa, b->soffset + at, dctx.x, dctx.stride, dq.x, dq.stride, dcomp, NULL, 0);
+    asn_attention_back(&b->memory, n, b->sexample + at, q.x, q.stride, b->sa, b->soffset + at, dctx.x, dctx.stride, dq.x, dq.stride, dcomp, NULL, 0,
+                       b->da);
     batch_backward_x(b, n, p[P_ATT_S], dq, ds);
     asn_add_rows(n, 2 * H, row_of(dhq, g->first), dhq.stride, dq.x, dq.stride, NULL);
     if (dcomp) {
         batch_backward_x(b, n, p[P_ATT_COMP_S], (matrix){dcomp, b->C}, ds);
         asn_add_rows(n, b->C, at_component(dhcomp, b, g->first), b->C, dcomp, b->C, NULL);
-        memcpy(at_component(b->scomp, b, at), dcomp, (size_t)n * (size_t)b->C * sizeof *dcomp);
     }
-    memcpy(q.x, dq.x, (size_t)n * (size_t)q.stride * sizeof *q.x); /* the query's gradient takes its place: for the weights */
     asn_scatter(n, H, ds.x, ds.stride, before.x, before.stride, NULL, &b->dropout, keys_at(b->skey, at));
 }
 
-/* The weights of a group, all steps at once, and what goes into the field's state. */
-static void chains_end(batch *b, const chain_group *g, matrix dhq, asn_real *dhcomp)
+/* What goes from a group into its field's states. */
+static void chains_end(batch *b, const chain_group *g)
 {
     const int *p = params_of_field(b, g->field);
-    int        H = b->H, at = g->first, n = g->n, first = g->step_row[0], steps = g->step_row[g->longest] + g->active[g->longest] - first;
-    matrix     x = from_row(b->hx, at), dx = from_row(b->dhx, at), s = from_row(b->sd, first);
-    batch_backward_w(b, steps, p[P_ATT_S], s, from_row(b->sq, first));
-    if (b->scomp) {
-        batch_backward_w(b, steps, p[P_ATT_COMP_S], s, component_scores(b, b->scomp, first));
-        batch_backward(b, n, p[P_ATT_COMP_V], x, component_scores(b, dhcomp, at), dx);
-    }
-    for (int step = 0; step < g->longest; step++) {
-        int    on = g->active[step + 1];
-        matrix de = from_row(b->de, g->child_row[step]);
-        batch_backward_w(b, on, p[P_UPDATE_S], from_row(b->sd, g->step_row[step]), de);
-        batch_backward_w(b, on, p[P_UPDATE_C], from_row(b->sc, g->step_row[step]), de);
-        batch_bias_back(b, on, p[P_UPDATE_B], de);
-    }
-    batch_backward(b, n, p[P_ATT_V], x, from_row(dhq, at), dx);
+    int        at = g->first, n = g->n;
+    matrix     dx = from_row(b->dhx, at);
+    if (b->scomp)
+        batch_backward_x(b, n, p[P_ATT_COMP_V], component_scores(b, b->dhcomp, at), dx);
+    batch_backward_x(b, n, p[P_ATT_V], from_row(b->dhq, at), dx);
     if (g->longest)
-        batch_backward(b, g->active[1], p[P_UPDATE_V], x, from_row(b->hu, at), dx);
-    batch_backward(b, n, p[P_START], x, from_row(b->ds0, at), dx);
-    asn_scatter(n, H, dx.x, dx.stride, b->dvh.x, b->dvh.stride, b->hstate + at, &b->dropout, keys_at(b->hkey, at));
+        batch_backward_x(b, g->active[1], p[P_UPDATE_V], from_row(b->hu, at), dx);
+    batch_backward_x(b, n, p[P_START], from_row(b->ds0, at), dx);
+    asn_scatter(n, b->H, dx.x, dx.stride, b->dvh.x, b->dvh.stride, b->hstate + at, &b->dropout, keys_at(b->hkey, at));
+}
+
+/* The weights of a field, all its sequences and steps at once. */
+static void chain_weights(batch *b, const chain_run *r)
+{
+    const int *p = params_of_field(b, r->field);
+    int        at = r->first, n = r->n, first = r->first_step, steps = r->n_steps;
+    matrix     x = from_row(b->hx, at), s = from_row(b->sd, first), dse = from_row(b->dse, first);
+    batch_backward_w(b, steps, p[P_ATT_S], s, from_row(b->dsq, first));
+    batch_backward_w(b, n, p[P_ATT_V], x, from_row(b->dhq, at));
+    if (b->scomp) {
+        batch_backward_w(b, steps, p[P_ATT_COMP_S], s, component_scores(b, b->dscomp, first));
+        batch_backward_w(b, n, p[P_ATT_COMP_V], x, component_scores(b, b->dhcomp, at));
+    }
+    batch_backward_w(b, n, p[P_START], x, from_row(b->ds0, at));
+    if (steps == n)
+        return; /* all of them are empty */
+    batch_backward_w(b, steps, p[P_UPDATE_S], s, dse);
+    batch_backward_w(b, steps, p[P_UPDATE_C], from_row(b->sc, first), dse);
+    batch_bias_back(b, steps, p[P_UPDATE_B], dse);
+    batch_backward_w(b, n, p[P_UPDATE_V], x, from_row(b->hu, at));
 }
 
 static void chains_backward(batch *b, int level, const chain_group *const *groups, int n_groups)
@@ -640,11 +706,9 @@ static void chains_backward(batch *b, int level, const chain_group *const *group
                 step_backward(b, groups[i], step, dhq, dhcomp);
     }
     for (int i = 0; i < n_groups && !b->failed; i++)
-        chains_end(b, groups[i], dhq, dhcomp);
+        chains_end(b, groups[i]);
     int n = b->kfirst[level + 1] - b->kfirst[level];
     batch_backward_w(b, n, lstm + L_X, from_row(b->e, b->r.child_first[level]), from_row(b->kg, b->kfirst[level]));
-    batch_backward_w(b, n, lstm + L_H, from_row(b->kp, b->kfirst[level]), from_row(b->kg, b->kfirst[level]));
-    batch_bias_back(b, n, lstm + L_B, from_row(b->kg, b->kfirst[level]));
 }
 
 static void fields_backward(batch *b, int level, const ctor_group *const *groups, int n_groups)
@@ -669,31 +733,46 @@ static void fields_backward(batch *b, int level, const ctor_group *const *groups
 
 static void ctors_backward(batch *b, const ctor_group *g)
 {
-    const int      *p = params_of_ctor(b, g->ctor);
-    int             H = b->H, at = g->first, n = g->n, fields = b->m->seen.fields[g->ctor];
-    matrix          de = from_row(b->de, g->field_row), e = from_row(b->e, g->field_row), dhidden = batch_matrix(b, n, H), dctx = batch_matrix(b, n, 2 * H);
-    matrix          x = from_row(b->cx, at), q = from_row(b->cq, at), dq = batch_matrix(b, n, 2 * H), dx = batch_matrix(b, n, H), dpart = batch_matrix(b, 1, H);
-    asn_real       *dcomp = b->ccomp ? batch_reals(b, (size_t)n * (size_t)b->C) : NULL;
+    const int *p = params_of_ctor(b, g->ctor);
+    int        H = b->H, at = g->first, n = g->n, fields = b->m->seen.fields[g->ctor];
+    matrix     de = from_row(b->de, g->field_row), e = from_row(b->e, g->field_row), dhidden = from_row(b->dcp, at), dctx = batch_matrix(b, n, 2 * H);
+    matrix     q = from_row(b->cq, at), dq = from_row(b->dcq, at), dx = batch_matrix(b, n, H);
+    asn_real  *dcomp = at_component(b->dccomp, b, at);
     if (b->failed)
         return;
     asn_tanh_drop_back(n * fields, H, de.x, de.stride, e.x, e.stride, &b->dropout, keys_at(b->ekey, g->field_row));
-    for (int f = 0; f < fields; f++) {
-        int tensor = params_at_place(b, g->ctor, f)[P_E];
-        memset(dpart.x, 0, (size_t)H * sizeof(asn_real));
-        for (int i = 0; i < n; i++) {
-            asn_add_rows(1, H, dpart.x, dpart.stride, row_of(de, i * fields + f), de.stride, NULL);
-            asn_add_rows(1, H, row_of(dhidden, i), dhidden.stride, row_of(de, i * fields + f), de.stride, NULL);
-        }
-        batch_backward_w(b, 1, p[P_F_E], (matrix){(asn_real *)(uintptr_t)batch_w(b, tensor), H}, dpart);
-        asn_product_dx(1, H, H, dpart.x, dpart.stride, batch_w(b, p[P_F_E]), batch_dw(b, tensor), H, true);
-    }
-    batch_backward(b, n, p[P_F_C], from_row(b->cc, at), dhidden, dctx);
-    batch_bias_back(b, n, p[P_F_B], dhidden);
-    asn_attention_back(&b->memory, n, b->cexample + at, q.x, q.stride, b->ca, b->coffset + at, dctx.x, dctx.stride, dq.x, dq.stride, dcomp, NULL, 0);
-    batch_backward(b, n, p[P_ATT_V], x, dq, dx);
+    for (int i = 0; i < n; i++)
+        asn_column_sums(fields, H, row_of(de, i * fields), de.stride, row_of(dhidden, i));
+    batch_backward_x(b, n, p[P_F_C], dhidden, dctx);
+    asn_attention_back(&b->memory, n, b->cexample + at, q.x, q.stride, b->ca, b->coffset + at, dctx.x, dctx.stride, dq.x, dq.stride, dcomp, NULL, 0,
+                       b->da);
+    batch_backward_x(b, n, p[P_ATT_V], dq, dx);
     if (dcomp)
-        batch_backward(b, n, p[P_ATT_COMP_V], x, (matrix){dcomp, b->C}, dx);
+        batch_backward_x(b, n, p[P_ATT_COMP_V], component_scores(b, dcomp, 0), dx);
     asn_scatter(n, H, dx.x, dx.stride, b->dvh.x, b->dvh.stride, b->cstate + at, &b->dropout, keys_at(b->ckey, at));
+}
+
+/* The weights of a constructor, of all levels at once. */
+static void ctor_weights(batch *b, const ctor_run *r)
+{
+    const int *p = params_of_ctor(b, r->ctor);
+    int        H = b->H, at = r->first, n = r->n, fields = b->m->seen.fields[r->ctor];
+    matrix     x = from_row(b->cx, at), e = embeddings_of_fields(b, r->ctor), dparts = batch_matrix(b, fields, H), de = batch_matrix(b, fields, H);
+    if (b->failed)
+        return;
+    batch_backward_w(b, n, p[P_F_C], from_row(b->cc, at), from_row(b->dcp, at));
+    batch_bias_back(b, n, p[P_F_B], from_row(b->dcp, at));
+    batch_backward_w(b, n, p[P_ATT_V], x, from_row(b->dcq, at));
+    if (b->dccomp)
+        batch_backward_w(b, n, p[P_ATT_COMP_V], x, component_scores(b, b->dccomp, at));
+    for (int i = 0; i < r->n_groups; i++) {
+        const ctor_group *g = &b->r.ctor_groups[r->first_group + i];
+        for (int k = 0; k < g->n; k++)
+            asn_add_rows(fields, H, dparts.x, dparts.stride, row_of(b->de, g->field_row + k * fields), b->de.stride, NULL);
+    }
+    batch_backward(b, fields, p[P_F_E], e, dparts, de);
+    for (int f = 0; f < fields; f++)
+        asn_add_rows(1, H, batch_dw(b, params_at_place(b, r->ctor, f)[P_E]), H, row_of(de, f), de.stride, NULL);
 }
 
 /* ---- All of it. */
@@ -703,6 +782,7 @@ static void run_forward(batch *b, const by_level *l)
     encoder_forward(b);
     if (!b->failed) {
         prepare_ctors(b);
+        prepare_parts(b);
         prepare_chains(b);
         prepare_children(b);
     }
@@ -730,6 +810,15 @@ static void run_backward(batch *b, const by_level *l)
         for (int i = 0; i < n_ctors; i++)
             ctors_backward(b, ctors[i]);
     }
+    for (int i = 0; i < b->r.n_ctor_runs && !b->failed; i++)
+        ctor_weights(b, &b->r.ctor_runs[i]);
+    for (int i = 0; i < b->r.n_chain_runs && !b->failed; i++)
+        chain_weights(b, &b->r.chain_runs[i]);
+    recurrent_weights(b, b->r.n_ctors, b->cr, b->cstate);
+    recurrent_weights(b, b->r.n_chains, b->hr, b->hstate);
+    int children = b->kfirst[b->r.levels];
+    batch_backward_w(b, children, b->m->horizontal + L_H, b->kp, b->kg);
+    batch_bias_back(b, children, b->m->horizontal + L_B, b->kg);
     int n = b->r.n_states - b->r.n_examples; /* all states at once */
     batch_backward_w(b, n, b->m->vertical + L_X, from_row(b->e, b->r.n_examples), from_row(b->g, b->r.n_examples));
     if (n)
@@ -748,6 +837,7 @@ bool asn_batch_run(asn_batch *b, const asn_example *const *examples, int n, cons
     b->touched  = touched;
     b->failed   = false;
     b->loss     = 0;
+    b->da       = NULL;
     b->drops    = o->train && b->m->settings.dropout > 0;
     b->dropout  = asn_dropout_of(b->m->settings.dropout);
     b->r.why.text[0] = 0;

@@ -14,8 +14,9 @@ typedef struct matrix {
 } matrix;
 
 typedef struct encoding { /* one direction of one component */
-    matrix   x, g, h, c;  /* embeddings, gates, states; rows step by step, longest sequence first */
-    int32_t *entry;       /* of each row's token */
+    matrix   g, h, c;     /* gates, states; rows step by step, longest sequence first */
+    matrix   before;      /* the state before each, but for the first step's */
+    int32_t *word;        /* of each row's token, among those of the component */
     int32_t *enc_row;     /* of each row in the token encodings */
 } encoding;
 
@@ -23,7 +24,10 @@ typedef struct component {
     int32_t  n, longest;         /* sequences that are not empty */
     int32_t *example;            /* longest first */
     int32_t *active, *first_row; /* by step */
-    int32_t  rows;
+    int32_t  rows, n_words;
+    int32_t *word;               /* of each row, forwards */
+    int32_t *entry;              /* of each word: a token that comes again is embedded once */
+    matrix   x, dx;              /* embeddings of the words */
     encoding way[2];
 } component;
 
@@ -41,12 +45,17 @@ struct asn_batch {
     double             loss;
     component         *components;
     asn_memory         memory;
+    asn_real          *da;                      /* room for the gradients of attention weights */
+    size_t             n_da;
     matrix             final, enc;              /* last states of all components; token encodings */
     matrix             vh, vc, dvh, dvc;        /* vertical states, by row */
     matrix             e, de, g;                /* what made each of them: the embedding (dropped) and the gates */
     /* constructors, by row */
     matrix             cx, cq, cc, cp, cr;      /* state as read, query, context, hidden, recurrent half */
-    asn_real          *ccomp, *ca;
+    matrix             dcq, dcp;
+    matrix            *parts;                   /* by run: e_F's half of the layer, a row a field */
+    int32_t           *run_of_group;
+    asn_real          *ccomp, *ca, *dccomp;
     size_t            *coffset;
     int32_t           *cstate, *cexample;
     uint32_t          *ckey;
@@ -59,7 +68,8 @@ struct asn_batch {
     uint32_t          *hkey;
     /* steps, by row */
     matrix             sd, sq, sc, dsd, dsc;    /* sequence state as read, query, context */
-    asn_real          *scomp, *sa;
+    matrix             dsq, dse;                /* and of the child's embedding, before its tanh; zero where none comes */
+    asn_real          *scomp, *sa, *dscomp;
     size_t            *soffset;
     int32_t           *sexample;
     uint32_t          *skey;
@@ -71,11 +81,13 @@ struct asn_batch {
 
 typedef struct asn_batch batch;
 
-matrix   batch_matrix(batch *b, int rows, int cols); /* zeroed */
+matrix   batch_matrix(batch *b, int rows, int cols); /* zeroed: for sums */
+matrix   batch_raw(batch *b, int rows, int cols);    /* not zeroed: each row is written before it is read */
 int32_t *batch_ints(batch *b, size_t n);
 uint32_t *batch_keys(batch *b, size_t n);            /* NULL when nothing is dropped */
 size_t  *batch_offsets(batch *b, int n, const int32_t *example, size_t *total); /* of attention weights */
 asn_real *batch_reals(batch *b, size_t n);
+void     batch_scratch(batch *b, size_t n); /* b->da has room for so many */
 uint32_t batch_key(const batch *b, int example, int32_t ordinal, int site, int step);
 enum { SITE_DECISION, SITE_CTOR, SITE_FIELD, SITE_EMBED, SITE_STEP, SITE_SPELL, SITE_LETTER, SITE_TOKEN };
 

@@ -60,17 +60,45 @@ static bool order_component(batch *b, int c)
     return true;
 }
 
+/* The words of a component: a minibatch holds most of them several times, and what an LSTM makes of one before it looks
+ * at its state is the same each time. */
+static void find_words(batch *b, int c)
+{
+    component *k     = &b->components[c];
+    int        E     = b->m->settings.embed;
+    int32_t   *known = batch_ints(b, (size_t)b->m->inputs[c].n); /* word of each entry, from 1 */
+    k->entry         = batch_ints(b, (size_t)k->rows);
+    k->word          = batch_ints(b, (size_t)k->rows);
+    if (b->failed)
+        return;
+    for (int step = 0; step < k->longest; step++)
+        for (int i = 0; i < k->active[step]; i++) {
+            int32_t entry = entry_of(b, k->example[i], c, step);
+            if (!known[entry]) {
+                k->entry[k->n_words] = entry;
+                known[entry]         = ++k->n_words;
+            }
+            k->word[k->first_row[step] + i] = known[entry] - 1;
+        }
+    k->x = batch_raw(b, k->n_words, E);
+    if (b->o.train)
+        k->dx = batch_matrix(b, k->n_words, E);
+    if (!b->failed)
+        asn_gather(k->n_words, E, batch_w(b, b->m->input[c][I_EMBED]), E, k->entry, k->x.x, k->x.stride, NULL, NULL);
+}
+
 static void run_way(batch *b, int c, int way)
 {
     component *k    = &b->components[c];
     encoding  *w    = &k->way[way];
-    int        H    = b->H, E = b->m->settings.embed;
+    int        H    = b->H;
     int        lstm = b->m->input[c][way ? I_BACKWARD : I_FORWARD];
-    w->x       = batch_matrix(b, k->rows, E);
-    w->g       = batch_matrix(b, k->rows, 4 * H);
-    w->h       = batch_matrix(b, k->rows, H);
-    w->c       = batch_matrix(b, k->rows, H);
-    w->entry   = batch_ints(b, (size_t)k->rows);
+    matrix     gates = batch_raw(b, k->n_words, 4 * H);
+    w->g       = batch_raw(b, k->rows, 4 * H);
+    w->h       = batch_raw(b, k->rows, H);
+    w->c       = batch_raw(b, k->rows, H);
+    w->before  = batch_raw(b, k->rows, H);
+    w->word    = batch_ints(b, (size_t)k->rows);
     w->enc_row = batch_ints(b, (size_t)k->rows);
     if (b->failed)
         return;
@@ -78,18 +106,19 @@ static void run_way(batch *b, int c, int way)
         for (int i = 0; i < k->active[step]; i++) {
             int     ex    = k->example[i];
             int32_t token = way ? length_of(b, ex, c) - 1 - step : step, row = k->first_row[step] + i;
-            w->entry[row]   = entry_of(b, ex, c, token);
+            w->word[row]    = k->word[k->first_row[token] + i]; /* rows of a step are those of its first so many examples */
             w->enc_row[row] = b->memory.first[ex] + b->r.examples[ex]->first[c] + token;
         }
-    asn_gather(k->rows, E, batch_w(b, b->m->input[c][I_EMBED]), E, w->entry, w->x.x, w->x.stride, NULL, NULL);
-    batch_forward(b, k->rows, lstm + L_X, w->x, w->g, false);
-    asn_add_bias(k->rows, 4 * H, w->g.x, w->g.stride, batch_w(b, lstm + L_B));
+    batch_forward(b, k->n_words, lstm + L_X, k->x, gates, false);
+    asn_add_bias(k->n_words, 4 * H, gates.x, gates.stride, batch_w(b, lstm + L_B));
+    asn_gather(k->rows, 4 * H, gates.x, gates.stride, w->word, w->g.x, w->g.stride, NULL, NULL);
     for (int step = 0; step < k->longest; step++) {
         int    row = k->first_row[step], n = k->active[step];
         matrix g = from_row(w->g, row), before = {NULL, w->c.stride};
         if (step) {
             before = from_row(w->c, k->first_row[step - 1]);
-            batch_forward(b, n, lstm + L_H, from_row(w->h, k->first_row[step - 1]), g, true);
+            memcpy(row_of(w->before, row), row_of(w->h, k->first_row[step - 1]), (size_t)n * (size_t)w->h.stride * sizeof(asn_real));
+            batch_forward(b, n, lstm + L_H, from_row(w->before, row), g, true);
         }
         asn_gates(n, H, g.x, g.stride, before.x, before.stride, NULL, row_of(w->c, row), row_of(w->h, row), w->h.stride);
     }
@@ -108,7 +137,7 @@ void encoder_forward(batch *b)
     for (int i = 0; i < n && first; i++)
         first[i + 1] = tokens += b->r.examples[i]->first[b->C];
     int32_t *which = batch_ints(b, (size_t)tokens + 1);
-    b->enc         = batch_matrix(b, tokens, 2 * H);
+    b->enc         = batch_raw(b, tokens, 2 * H);
     b->final       = batch_matrix(b, n, 2 * H * b->C);
     b->components  = asn_arena_alloc(b->arena, (size_t)b->C, sizeof *b->components);
     matrix start   = batch_matrix(b, n, 2 * H);
@@ -127,6 +156,7 @@ void encoder_forward(batch *b)
             b->failed = true;
             return;
         }
+        find_words(b, c);
         run_way(b, c, 0);
         run_way(b, c, 1);
     }
@@ -144,9 +174,9 @@ static void back_way(batch *b, int c, int way, matrix dfinal)
 {
     component *k    = &b->components[c];
     encoding  *w    = &k->way[way];
-    int        H    = b->H, E = b->m->settings.embed;
+    int        H    = b->H;
     int        lstm = b->m->input[c][way ? I_BACKWARD : I_FORWARD];
-    matrix     dh = batch_matrix(b, k->rows, H), dc = batch_matrix(b, k->rows, H), dx = batch_matrix(b, k->rows, E);
+    matrix     dh = batch_raw(b, k->rows, H), dc = batch_matrix(b, k->rows, H), dgates = batch_matrix(b, k->n_words, 4 * H);
     if (b->failed || k->rows == 0)
         return;
     for (int row = 0; row < k->rows; row++)
@@ -167,17 +197,19 @@ static void back_way(batch *b, int c, int way, matrix dfinal)
         asn_gates_back(n, H, g.x, g.stride, before.x, before.stride, NULL, row_of(w->c, row), w->c.stride, row_of(dh, row), row_of(dc, row), dh.stride,
                        dbefore.x, dbefore.stride);
         if (step)
-            batch_backward(b, n, lstm + L_H, from_row(w->h, k->first_row[step - 1]), g, from_row(dh, k->first_row[step - 1]));
+            batch_backward_x(b, n, lstm + L_H, g, from_row(dh, k->first_row[step - 1]));
     }
-    batch_backward(b, k->rows, lstm + L_X, w->x, w->g, dx);
-    batch_bias_back(b, k->rows, lstm + L_B, w->g);
-    asn_scatter(k->rows, E, dx.x, dx.stride, batch_dw(b, b->m->input[c][I_EMBED]), E, w->entry, NULL, NULL);
+    int first = k->active[0]; /* rows of the first step have nothing before them */
+    batch_backward_w(b, k->rows - first, lstm + L_H, from_row(w->before, first), from_row(w->g, first));
+    asn_scatter(k->rows, 4 * H, w->g.x, w->g.stride, dgates.x, dgates.stride, w->word, NULL, NULL);
+    batch_backward(b, k->n_words, lstm + L_X, k->x, dgates, k->dx);
+    batch_bias_back(b, k->n_words, lstm + L_B, dgates);
 }
 
 void encoder_backward(batch *b)
 {
     int    n = b->r.n_examples, H = b->H;
-    matrix dstart = batch_matrix(b, n, 2 * H), dfinal = batch_matrix(b, n, 2 * H * b->C);
+    matrix dstart = batch_raw(b, n, 2 * H), dfinal = batch_matrix(b, n, 2 * H * b->C);
     if (b->failed)
         return;
     for (int i = 0; i < n; i++) {
@@ -189,5 +221,9 @@ void encoder_backward(batch *b)
     for (int c = 0; c < b->C; c++) {
         back_way(b, c, 0, dfinal);
         back_way(b, c, 1, dfinal);
+        component *k = &b->components[c];
+        if (!b->failed && k->n_words)
+            asn_scatter(k->n_words, b->m->settings.embed, k->dx.x, k->dx.stride, batch_dw(b, b->m->input[c][I_EMBED]), b->m->settings.embed, k->entry, NULL,
+                        NULL);
     }
 }

@@ -33,17 +33,19 @@ static void head_add(batch *b, head *h, int i, int32_t state, int32_t example, i
 
 static void head_read(batch *b, head *h, const int *p)
 {
-    size_t total;
+    size_t total = 0;
     int    H = b->H;
-    h->x      = batch_matrix(b, h->n, H);
-    h->q      = batch_matrix(b, h->n, 2 * H);
-    h->ctx    = batch_matrix(b, h->n, 2 * H);
+    h->x      = batch_raw(b, h->n, H);
+    h->q      = batch_raw(b, h->n, 2 * H);
+    h->ctx    = batch_raw(b, h->n, 2 * H);
     h->comp   = b->C > 1 ? batch_reals(b, (size_t)h->n * (size_t)b->C) : NULL;
     h->offset = b->failed ? NULL : batch_offsets(b, h->n, h->example, &total);
     h->a      = b->failed ? NULL : batch_reals(b, total);
     if (b->o.train) {
         h->dx   = batch_matrix(b, h->n, H);
         h->dctx = batch_matrix(b, h->n, 2 * H);
+        if (!b->failed)
+            batch_scratch(b, total);
     }
     if (b->failed)
         return;
@@ -56,12 +58,12 @@ static void head_read(batch *b, head *h, const int *p)
 
 static void head_back(batch *b, head *h, const int *p)
 {
-    matrix    dq    = batch_matrix(b, h->n, 2 * b->H);
+    matrix    dq    = batch_raw(b, h->n, 2 * b->H);
     asn_real *dcomp = h->comp ? batch_reals(b, (size_t)h->n * (size_t)b->C) : NULL;
     if (b->failed || !b->o.train)
         return;
     asn_attention_back(&b->memory, h->n, h->example, h->q.x, h->q.stride, h->a, h->offset, h->dctx.x, h->dctx.stride, dq.x, dq.stride, dcomp, h->wanted,
-                       (asn_real)(b->m->settings.sup_att * b->o.scale));
+                       (asn_real)(b->m->settings.sup_att * b->o.scale), b->da);
     batch_backward(b, h->n, p[P_ATT_V], h->x, dq, h->dx);
     if (dcomp)
         batch_backward(b, h->n, p[P_ATT_COMP_V], h->x, (matrix){dcomp, b->C}, h->dx);
@@ -78,7 +80,7 @@ static void decide(batch *b, int n, matrix x, matrix ctx, matrix dx, matrix dctx
     int    H = b->H;
     bool   binary = classes == YES_NO;
     classes       = binary ? 1 : classes;
-    matrix z = batch_matrix(b, n, H), out = batch_matrix(b, n, classes), dz = b->o.train ? batch_matrix(b, n, H) : z;
+    matrix z = batch_raw(b, n, H), out = batch_raw(b, n, classes), dz = b->o.train ? batch_matrix(b, n, H) : z;
     if (b->failed)
         return;
     batch_forward(b, n, l.v, x, z, false);
@@ -158,13 +160,13 @@ static void run_choices(batch *b, const rec_choice *all, const int32_t *order, i
     head_back(b, &h, p);
 }
 
-/* Does another child come: the steps of a group's sequences, whose states and contexts are there. */
-static void run_chain_decisions(batch *b, const chain_group *g)
+/* Does another child come: the steps of a field's sequences, whose states and contexts are there. */
+static void run_chain_decisions(batch *b, const chain_run *g)
 {
     const int *p = b->m->module[b->m->field_module[g->field]];
-    int        H = b->H, first = g->step_row[0], n = g->step_row[g->longest] + g->active[g->longest] - first;
+    int        H = b->H, first = g->first_step, n = g->n_steps;
     matrix     s = from_row(b->sd, first), ctx = from_row(b->sc, first), x = from_row(b->hx, g->first);
-    matrix     own = batch_matrix(b, g->n, H), z = batch_matrix(b, n, H), out = batch_matrix(b, n, 1), dz = b->o.train ? batch_matrix(b, n, H) : z;
+    matrix     own = batch_raw(b, g->n, H), z = batch_raw(b, n, H), out = batch_raw(b, n, 1), dz = b->o.train ? batch_matrix(b, n, H) : z;
     int32_t   *gold = batch_ints(b, (size_t)n), *chain = batch_ints(b, (size_t)n);
     if (b->failed)
         return;
@@ -215,7 +217,7 @@ static int32_t step_row_of(const batch *b, int32_t chain_row, int32_t place)
 static void run_somes(batch *b, const int32_t *order, int n, const int *p)
 {
     int       H = b->H;
-    matrix    x = batch_matrix(b, n, H), ctx = batch_matrix(b, n, 2 * H), dx = {NULL, 0}, dctx = {NULL, 0};
+    matrix    x = batch_raw(b, n, H), ctx = batch_raw(b, n, 2 * H), dx = {NULL, 0}, dctx = {NULL, 0};
     int32_t  *state = batch_ints(b, (size_t)n), *step = batch_ints(b, (size_t)n), *gold = batch_ints(b, (size_t)n);
     uint32_t *key = batch_keys(b, (size_t)n);
     if (b->o.train) {
@@ -311,8 +313,8 @@ void heads_run(batch *b)
             run_choices(b, r->optionals, order + first[f], first[f + 1] - first[f], p, layer_of(p, P_GEN_V, P_GEN_C, P_GEN_B, P_GEN_OUT_W, P_GEN_OUT_B), YES_NO,
                         SITE_FIELD);
         }
-    for (int i = 0; i < r->n_chain_groups && !b->failed; i++)
-        run_chain_decisions(b, &r->chain_groups[i]);
+    for (int i = 0; i < r->n_chain_runs && !b->failed; i++)
+        run_chain_decisions(b, &r->chain_runs[i]);
     if (!sort_by(b, r->n_somes, g->n_fields, what_of_some, &order, &first))
         return;
     for (int f = 0; f < g->n_fields && !b->failed; f++)

@@ -71,15 +71,20 @@ ASN_WIDE void asn_row_gates(int H, asn_real *g, const asn_real *c_from, asn_real
     }
 }
 
-void asn_row_softmax(int n, asn_real *x, double *log_norm)
+ASN_WIDE void asn_row_softmax(int n, asn_real *x, double *log_norm)
 {
     asn_real most = n ? x[0] : 0, sum = 0;
-    for (int k = 1; k < n; k++)
-        most = x[k] > most ? x[k] : most;
-    for (int k = 0; k < n; k++)
-        sum += x[k] = asn_exp(x[k] - most);
-    for (int k = 0; k < n; k++)
-        x[k] /= sum;
+    int      k    = 0;
+    for (int i = 1; i < n; i++)
+        most = x[i] > most ? x[i] : most;
+    for (; k + ASN_LANES <= n; k += ASN_LANES)
+        asn_v_store(x + k, asn_v_exp(asn_v_load(x + k) - most));
+    if (k < n)
+        asn_v_store_some(x + k, asn_v_exp(asn_v_load_some(x + k, n - k) - most), n - k);
+    for (int i = 0; i < n; i++)
+        sum += x[i];
+    for (int i = 0; i < n; i++)
+        x[i] /= sum;
     if (log_norm)
         *log_norm = (double)most + log((double)sum);
 }

@@ -2,6 +2,7 @@
 
 #include "kernel.h"
 #include "rng.h"
+#include "tensor.h"
 #include "vec.h"
 
 #include <string.h>
@@ -62,6 +63,13 @@ void asn_add_rows(int n, int H, asn_real *y, int ys, const asn_real *x, int xs, 
 {
     for (int i = 0; i < n; i++)
         add(H, AT(x, xs, rows ? rows[i] : i), AT(y, ys, i));
+}
+
+ASN_WIDE void asn_sum_rows(int n, int H, asn_real *y, int ys, const asn_real *x, int xs, const asn_real *one)
+{
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < H; k++)
+            AT(y, ys, i)[k] = AT(x, xs, i)[k] + one[k];
 }
 
 void asn_add_bias(int n, int H, asn_real *y, int ys, const asn_real *b)
@@ -163,38 +171,30 @@ void asn_gates_back(int n, int H, asn_real *g, int gs, const asn_real *c_from, i
     }
 }
 
-/* ---- Attention. */
+/* ---- Attention. Rows of one example that stand together run as one: products with its token encodings. */
 
-ASN_WIDE static asn_real dot(int n, const asn_real *a, const asn_real *b)
+static int same_example(const int32_t *example, int from, int n)
 {
-    asn_real lanes[16] = {0}; /* a fixed order of sums, whatever the registers */
-    int      k         = 0;
-    for (; k + 16 <= n; k += 16)
-        for (int j = 0; j < 16; j++)
-            lanes[j] += a[k + j] * b[k + j];
-    asn_real sum = 0;
-    for (; k < n; k++)
-        sum += a[k] * b[k];
-    for (int j = 0; j < 16; j++)
-        sum += lanes[j];
-    return sum;
-}
-
-ASN_WIDE static void add_scaled(int n, asn_real s, const asn_real *x, asn_real *y)
-{
-    for (int k = 0; k < n; k++)
-        y[k] += s * x[k];
+    int end = from + 1;
+    while (end < n && example[end] == example[from])
+        end++;
+    return end - from;
 }
 
 void asn_attention(const asn_memory *m, int n, const int32_t *example, const asn_real *q, int qs, const asn_real *comp, asn_real *a, const size_t *offset,
                    asn_real *ctx, int cs)
 {
-    for (int i = 0; i < n; i++) {
-        int       first = m->first[example[i]], T = m->first[example[i] + 1] - first;
-        asn_real *ai = a + offset[i];
-        for (int t = 0; t < T; t++)
-            ai[t] = comp ? comp[(size_t)i * (size_t)m->n_components + (size_t)m->component[first + t]] : 0;
-        asn_row_attend(T, m->W, AT(m->enc, m->es, first), m->es, AT(q, qs, i), ai, AT(ctx, cs, i));
+    for (int i = 0, rows; i < n; i += rows) {
+        int             first = m->first[example[i]], T = m->first[example[i] + 1] - first;
+        const asn_real *enc = AT(m->enc, m->es, first);
+        rows                = same_example(example, i, n);
+        for (int r = i; comp && r < i + rows; r++)
+            for (int t = 0; t < T; t++)
+                a[offset[r] + (size_t)t] = comp[(size_t)r * (size_t)m->n_components + (size_t)m->component[first + t]];
+        asn_multiply_bt(rows, T, m->W, AT(q, qs, i), qs, enc, m->es, a + offset[i], T, comp != NULL);
+        for (int r = i; r < i + rows; r++)
+            asn_row_softmax(T, a + offset[r], NULL);
+        asn_multiply(rows, m->W, T, a + offset[i], T, enc, m->es, AT(ctx, cs, i), cs, false);
     }
 }
 
@@ -215,40 +215,37 @@ double asn_attention_loss(int n, const asn_real *a, const size_t *offset, const 
     return loss;
 }
 
-void asn_attention_back(const asn_memory *m, int n, const int32_t *example, const asn_real *q, int qs, const asn_real *a, const size_t *offset,
-                        const asn_real *dctx, int cs, asn_real *dq, int ds, asn_real *dcomp, const asn_wanted *wanted, asn_real weight)
+/* From the gradients of weights to those of scores, in place; supervision names some tokens. */
+static void scores_back(int T, asn_real *d, const asn_real *a, const asn_wanted *w, asn_real weight)
 {
-    for (int i = 0; i < n; i++) {
+    asn_real mean = 0, share = w ? wanted_share(a, w) : 1;
+    for (int t = 0; t < T; t++)
+        mean += a[t] * d[t];
+    for (int t = 0; t < T; t++)
+        d[t] = a[t] * (d[t] - mean) + (w ? weight * a[t] : 0);
+    for (int k = 0; w && k < w->n; k++)
+        d[w->tokens[k]] -= weight * a[w->tokens[k]] / share;
+}
+
+void asn_attention_back(const asn_memory *m, int n, const int32_t *example, const asn_real *q, int qs, const asn_real *a, const size_t *offset,
+                        const asn_real *dctx, int cs, asn_real *dq, int ds, asn_real *dcomp, const asn_wanted *wanted, asn_real weight, asn_real *da)
+{
+    for (int i = 0, rows; i < n; i += rows) {
         int             first = m->first[example[i]], T = m->first[example[i] + 1] - first;
-        const asn_real *enc = AT(m->enc, m->es, first), *qi = AT(q, qs, i), *ai = a + offset[i], *dc = AT(dctx, cs, i);
-        asn_real       *denc = AT(m->denc, m->es, first), *dqi = AT(dq, ds, i), mean = 0;
-        asn_real       *dci = dcomp ? dcomp + (size_t)i * (size_t)m->n_components : NULL;
-        asn_real        da[512], share = 1; /* longer inputs compute theirs twice */
-        const asn_wanted *w = wanted && wanted[i].n ? &wanted[i] : NULL;
-        if (w)
-            share = wanted_share(ai, w);
-        memset(dqi, 0, (size_t)m->W * sizeof *dqi);
-        if (dci)
-            memset(dci, 0, (size_t)m->n_components * sizeof *dci);
-        for (int t = 0; t < T; t++) {
-            asn_real d = dot(m->W, AT(enc, m->es, t), dc);
-            if (t < 512)
-                da[t] = d;
-            mean += ai[t] * d;
-        }
-        int next = 0;
-        for (int t = 0; t < T; t++) {
-            asn_real d = ai[t] * ((t < 512 ? da[t] : dot(m->W, AT(enc, m->es, t), dc)) - mean);
-            if (w) {
-                bool in = next < w->n && w->tokens[next] == t;
-                next += in;
-                d += weight * (ai[t] - (in ? ai[t] / share : 0));
-            }
-            add_scaled(m->W, ai[t], dc, AT(denc, m->es, t));
-            add_scaled(m->W, d, qi, AT(denc, m->es, t));
-            add_scaled(m->W, d, AT(enc, m->es, t), dqi);
-            if (dci)
-                dci[m->component[first + t]] += d;
+        const asn_real *enc = AT(m->enc, m->es, first), *dc = AT(dctx, cs, i);
+        asn_real       *denc = AT(m->denc, m->es, first);
+        rows                 = same_example(example, i, n);
+        asn_multiply_bt(rows, T, m->W, dc, cs, enc, m->es, da, T, false);
+        for (int r = 0; r < rows; r++)
+            scores_back(T, da + (size_t)r * (size_t)T, a + offset[i + r], wanted && wanted[i + r].n ? &wanted[i + r] : NULL, weight);
+        asn_multiply(rows, m->W, T, da, T, enc, m->es, AT(dq, ds, i), ds, false);
+        asn_multiply_at(T, m->W, rows, a + offset[i], T, dc, cs, denc, m->es, true);
+        asn_multiply_at(T, m->W, rows, da, T, AT(q, qs, i), qs, denc, m->es, true);
+        for (int r = 0; dcomp && r < rows; r++) {
+            asn_real *to = dcomp + (size_t)(i + r) * (size_t)m->n_components;
+            memset(to, 0, (size_t)m->n_components * sizeof *to);
+            for (int t = 0; t < T; t++)
+                to[m->component[first + t]] += da[(size_t)r * (size_t)T + (size_t)t];
         }
     }
 }

@@ -21,6 +21,7 @@ void asn_scatter(int n, int H, const asn_real *from, int fs, asn_real *to, int t
 
 /* ---- Elementwise. */
 void asn_add_rows(int n, int H, asn_real *y, int ys, const asn_real *x, int xs, const int32_t *rows); /* y[i] += x[rows[i]] */
+void asn_sum_rows(int n, int H, asn_real *y, int ys, const asn_real *x, int xs, const asn_real *one); /* y[i] = x[i] + one */
 void asn_add_bias(int n, int H, asn_real *y, int ys, const asn_real *b);
 void asn_tanh_rows(int n, int H, asn_real *y, int ys);                                     /* in place */
 void asn_tanh_back(int n, int H, asn_real *dy, int ds, const asn_real *y, int ys);         /* dy *= 1 - y^2 */
@@ -46,13 +47,15 @@ typedef struct asn_memory { /* what is attended to */
 /* a: weights, row i at a + offset[i]; comp: component scores (NULL: none), n_components a row */
 void asn_attention(const asn_memory *m, int n, const int32_t *example, const asn_real *q, int qs, const asn_real *comp, asn_real *a, const size_t *offset,
                    asn_real *ctx, int cs);
-/* dctx to dq and dcomp, and into m->denc. wanted: tokens of row i that supervision names (count 0: none), with weight */
+/* dctx to dq and dcomp, and into m->denc. wanted: tokens of row i that supervision names (count 0: none), with weight.
+ * da: room for as many numbers as a has from its first row to its last */
 typedef struct asn_wanted {
     const int32_t *tokens; /* numbers within the example */
     int32_t        n;
 } asn_wanted;
 void   asn_attention_back(const asn_memory *m, int n, const int32_t *example, const asn_real *q, int qs, const asn_real *a, const size_t *offset,
-                          const asn_real *dctx, int cs, asn_real *dq, int ds, asn_real *dcomp, const asn_wanted *wanted, asn_real weight);
+                          const asn_real *dctx, int cs, asn_real *dq, int ds, asn_real *dcomp, const asn_wanted *wanted, asn_real weight,
+                          asn_real *da);
 double asn_attention_loss(int n, const asn_real *a, const size_t *offset, const asn_wanted *wanted);
 
 /* ---- Choices. Logits turn into gradients, scaled; the loss is returned, unscaled. gold < 0: that row is left out. */

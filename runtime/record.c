@@ -352,6 +352,26 @@ static void place_groups(asn_record *r)
     }
 }
 
+static void find_runs(asn_record *r)
+{
+    r->n_ctor_runs = r->n_chain_runs = 0;
+    for (int32_t i = 0; i < r->n_ctor_groups; i++) {
+        const ctor_group *g = &r->ctor_groups[i];
+        if (i == 0 || g[-1].ctor != g->ctor)
+            r->ctor_runs[r->n_ctor_runs++] = (ctor_run){g->ctor, g->first, 0, i, 0};
+        r->ctor_runs[r->n_ctor_runs - 1].n += g->n;
+        r->ctor_runs[r->n_ctor_runs - 1].n_groups++;
+    }
+    for (int32_t i = 0; i < r->n_chain_groups; i++) {
+        const chain_group *g = &r->chain_groups[i];
+        if (i == 0 || g[-1].field != g->field)
+            r->chain_runs[r->n_chain_runs++] = (chain_run){g->field, g->first, 0, g->step_row[0], 0};
+        chain_run *run = &r->chain_runs[r->n_chain_runs - 1];
+        run->n += g->n;
+        run->n_steps = g->step_row[g->longest] + g->active[g->longest] - run->first_step;
+    }
+}
+
 bool asn_record_order(asn_record *r)
 {
     int32_t most = r->n_states > r->n_ctors ? r->n_states : r->n_ctors;
@@ -370,13 +390,16 @@ bool asn_record_order(asn_record *r)
     r->chain_row    = ints(r, r->n_chains);
     r->ctor_groups  = asn_arena_alloc(r->arena, (size_t)r->n_ctors + 1, sizeof *r->ctor_groups);
     r->chain_groups = asn_arena_alloc(r->arena, (size_t)r->n_chains + 1, sizeof *r->chain_groups);
+    r->ctor_runs    = asn_arena_alloc(r->arena, (size_t)r->n_ctors + 1, sizeof *r->ctor_runs);
+    r->chain_runs   = asn_arena_alloc(r->arena, (size_t)r->n_chains + 1, sizeof *r->chain_runs);
     if (!keys || !r->state_row || !r->row_state || !r->field_first || !r->child_first || !r->ctor_order || !r->chain_order || !r->chain_row ||
-        !r->ctor_groups || !r->chain_groups)
+        !r->ctor_groups || !r->chain_groups || !r->ctor_runs || !r->chain_runs)
         return false;
     order_ctors(r, keys);
     if (!order_chains(r, keys))
         return false;
     order_states(r, keys);
     place_groups(r);
+    find_runs(r);
     return true;
 }

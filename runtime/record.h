@@ -29,6 +29,10 @@ typedef struct chain_group {
     int32_t *active, *step_row, *child_row;
 } chain_group;
 
+/* What stands together over all levels: a constructor's rows, a field's sequences and steps. */
+typedef struct ctor_run { int32_t ctor, first, n, first_group, n_groups; } ctor_run;
+typedef struct chain_run { int32_t field, first, n, first_step, n_steps; } chain_run;
+
 #define REC_LIST(type, name) type *name; int32_t n_##name, room_##name
 
 typedef struct asn_record {
@@ -56,7 +60,9 @@ typedef struct asn_record {
     int32_t     *chain_row;               /* row by record */
     ctor_group  *ctor_groups;
     chain_group *chain_groups;
-    int32_t      n_ctor_groups, n_chain_groups, n_steps;
+    ctor_run    *ctor_runs;
+    chain_run   *chain_runs;
+    int32_t      n_ctor_groups, n_chain_groups, n_ctor_runs, n_chain_runs, n_steps;
     int32_t     *step_chain;              /* row of the chain of each step row */
     int32_t     *step_place;
 } asn_record;

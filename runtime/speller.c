@@ -19,7 +19,7 @@ typedef struct spelling {
     int32_t  *active, *first_row; /* by step: a word of k letters has k + 1, the last of which ends it */
     int32_t  *before, *gold, *word, *row_example;
     uint32_t *xkey, *lkey;        /* of the state as read, by word; of the letters, by row */
-    matrix    x, vh, start, e, g, h, c, q, ctx, z, out;
+    matrix    x, vh, start, e, g, h, c, before_h, q, ctx, z, out;
     asn_real *comp, *own_comp, *a;
     size_t   *offset;
     matrix    own_q, own_z;
@@ -79,21 +79,24 @@ static void spell_forward(batch *b, spelling *s)
     const int *p = b->m->speller;
     int        H = b->H, lstm = p[S_LSTM], classes = b->m->letters.n;
     size_t     total;
-    s->x      = batch_matrix(b, s->n, H);
-    s->vh     = batch_matrix(b, s->n, H);
-    s->start  = batch_matrix(b, s->n, H);
-    s->own_q  = batch_matrix(b, s->n, 2 * H);
-    s->own_z  = batch_matrix(b, s->n, H);
-    s->e      = batch_matrix(b, s->rows, H);
-    s->g      = batch_matrix(b, s->rows, 4 * H);
-    s->h      = batch_matrix(b, s->rows, H);
-    s->c      = batch_matrix(b, s->rows, H);
-    s->q      = batch_matrix(b, s->rows, 2 * H);
-    s->ctx    = batch_matrix(b, s->rows, 2 * H);
-    s->z      = batch_matrix(b, s->rows, H);
-    s->out    = batch_matrix(b, s->rows, classes);
+    s->x      = batch_raw(b, s->n, H);
+    s->vh     = batch_raw(b, s->n, H);
+    s->start  = batch_raw(b, s->n, H);
+    s->own_q  = batch_raw(b, s->n, 2 * H);
+    s->own_z  = batch_raw(b, s->n, H);
+    s->e      = batch_raw(b, s->rows, H);
+    s->g      = batch_raw(b, s->rows, 4 * H);
+    s->h      = batch_raw(b, s->rows, H);
+    s->c      = batch_raw(b, s->rows, H);
+    s->before_h = batch_raw(b, s->rows, H);
+    s->q      = batch_raw(b, s->rows, 2 * H);
+    s->ctx    = batch_raw(b, s->rows, 2 * H);
+    s->z      = batch_raw(b, s->rows, H);
+    s->out    = batch_raw(b, s->rows, classes);
     s->offset = b->failed ? NULL : batch_offsets(b, s->rows, s->row_example, &total);
     s->a      = b->failed ? NULL : batch_reals(b, total);
+    if (!b->failed && b->o.train)
+        batch_scratch(b, total);
     if (b->C > 1) {
         s->comp     = batch_reals(b, (size_t)s->rows * (size_t)b->C);
         s->own_comp = batch_reals(b, (size_t)s->n * (size_t)b->C);
@@ -110,7 +113,8 @@ static void spell_forward(batch *b, spelling *s)
     for (int step = 0; step < s->longest; step++) {
         int    row = s->first_row[step], n = s->active[step];
         matrix g = from_row(s->g, row), before = step ? from_row(s->h, s->first_row[step - 1]) : s->start;
-        batch_forward(b, n, lstm + L_H, before, g, true);
+        memcpy(row_of(s->before_h, row), before.x, (size_t)n * (size_t)before.stride * sizeof(asn_real));
+        batch_forward(b, n, lstm + L_H, from_row(s->before_h, row), g, true);
         asn_gates(n, H, g.x, g.stride, step ? row_of(s->c, s->first_row[step - 1]) : NULL, s->c.stride, NULL, row_of(s->c, row), row_of(s->h, row),
                   s->h.stride);
     }
@@ -139,7 +143,7 @@ static void spell_backward(batch *b, spelling *s)
     const int *p = b->m->speller;
     int        H = b->H, lstm = p[S_LSTM];
     matrix     dz = batch_matrix(b, s->rows, H), dh = batch_matrix(b, s->rows, H), dc = batch_matrix(b, s->rows, H), de = batch_matrix(b, s->rows, H);
-    matrix     dctx = batch_matrix(b, s->rows, 2 * H), dq = batch_matrix(b, s->rows, 2 * H), dx = batch_matrix(b, s->n, H);
+    matrix     dctx = batch_matrix(b, s->rows, 2 * H), dq = batch_raw(b, s->rows, 2 * H), dx = batch_matrix(b, s->n, H);
     matrix     own_dz = batch_matrix(b, s->n, H), own_dq = batch_matrix(b, s->n, 2 * H), dstart = batch_matrix(b, s->n, H), dvh = batch_matrix(b, s->n, H);
     asn_real  *dcomp = s->comp ? batch_reals(b, (size_t)s->rows * (size_t)b->C) : NULL, *own_dcomp = s->comp ? batch_reals(b, (size_t)s->n * (size_t)b->C) : NULL;
     if (b->failed)
@@ -152,7 +156,8 @@ static void spell_backward(batch *b, spelling *s)
     batch_bias_back(b, s->rows, p[S_B], dz);
     asn_scatter(s->rows, H, dz.x, dz.stride, own_dz.x, own_dz.stride, s->word, NULL, NULL);
     batch_backward(b, s->n, p[S_V], s->x, own_dz, dx);
-    asn_attention_back(&b->memory, s->rows, s->row_example, s->q.x, s->q.stride, s->a, s->offset, dctx.x, dctx.stride, dq.x, dq.stride, dcomp, NULL, 0);
+    asn_attention_back(&b->memory, s->rows, s->row_example, s->q.x, s->q.stride, s->a, s->offset, dctx.x, dctx.stride, dq.x, dq.stride, dcomp, NULL, 0,
+                       b->da);
     batch_backward(b, s->rows, p[S_ATT_S], s->h, dq, dh);
     asn_scatter(s->rows, 2 * H, dq.x, dq.stride, own_dq.x, own_dq.stride, s->word, NULL, NULL);
     batch_backward(b, s->n, p[S_ATT_V], s->x, own_dq, dx);
@@ -163,12 +168,12 @@ static void spell_backward(batch *b, spelling *s)
     }
     for (int step = s->longest - 1; step >= 0; step--) {
         int    row = s->first_row[step], n = s->active[step];
-        matrix g = from_row(s->g, row), before = step ? from_row(s->h, s->first_row[step - 1]) : s->start;
-        matrix dbefore = step ? from_row(dh, s->first_row[step - 1]) : dstart;
+        matrix g = from_row(s->g, row), dbefore = step ? from_row(dh, s->first_row[step - 1]) : dstart;
         asn_gates_back(n, H, g.x, g.stride, step ? row_of(s->c, s->first_row[step - 1]) : NULL, s->c.stride, NULL, row_of(s->c, row), s->c.stride,
                        row_of(dh, row), row_of(dc, row), dh.stride, step ? row_of(dc, s->first_row[step - 1]) : NULL, dc.stride);
-        batch_backward(b, n, lstm + L_H, before, g, dbefore);
+        batch_backward_x(b, n, lstm + L_H, g, dbefore);
     }
+    batch_backward_w(b, s->rows, lstm + L_H, s->before_h, s->g);
     batch_backward(b, s->rows, lstm + L_X, s->e, s->g, de);
     batch_bias_back(b, s->rows, lstm + L_B, s->g);
     asn_scatter(s->rows, H, de.x, de.stride, batch_dw(b, p[S_CHARS]), H, s->before, &b->dropout, s->lkey);

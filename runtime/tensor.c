@@ -50,86 +50,103 @@ bool asn_tensor_blas(void)
 }
 #endif
 
-ASN_WIDE static void plain_product(int rows, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys)
+/* ---- Plain loops. */
+
+static void clear(int m, int n, asn_real *c, int cs)
 {
-    for (int r = 0; r < rows; r++)
-        for (int i = 0; i < in; i++) {
-            asn_real        a  = x[(size_t)r * (size_t)xs + (size_t)i];
-            const asn_real *wi = w + (size_t)i * (size_t)out;
-            asn_real       *yr = y + (size_t)r * (size_t)ys;
-            for (int o = 0; o < out; o++)
-                yr[o] += a * wi[o];
+    for (int i = 0; i < m; i++)
+        memset(c + (size_t)i * (size_t)cs, 0, (size_t)n * sizeof *c);
+}
+
+ASN_WIDE static void plain(int m, int n, int k, const asn_real *a, size_t ars, size_t aks, const asn_real *b, size_t bs, asn_real *c, size_t cs)
+{
+    for (int i = 0; i < m; i++)
+        for (int j = 0; j < k; j++) {
+            asn_real        x  = a[(size_t)i * ars + (size_t)j * aks];
+            const asn_real *bj = b + (size_t)j * bs;
+            asn_real       *ci = c + (size_t)i * cs;
+            for (int o = 0; o < n; o++)
+                ci[o] += x * bj[o];
         }
 }
 
-void asn_product(int rows, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
+static void plain_bt(int m, int n, int k, const asn_real *a, size_t as, const asn_real *b, size_t bs, asn_real *c, size_t cs)
 {
-    if (rows == 0 || in == 0 || out == 0)
-        return;
-#ifndef ASN_PLAIN
-    if (few(rows)) {
-        asn_gemm(rows, out, in, x, xs, 1, w, out, y, ys, add);
-        return;
-    }
-    if (gemm) {
-        gemm(ROW_MAJOR, NO_TRANS, NO_TRANS, rows, out, in, 1, x, xs, w, out, add, y, ys);
-        return;
-    }
-#endif
-    for (int r = 0; r < rows && !add; r++)
-        memset(y + (size_t)r * (size_t)ys, 0, (size_t)out * sizeof *y);
-    plain_product(rows, in, out, x, xs, w, y, ys);
-}
-
-void asn_product_dx(int rows, int in, int out, const asn_real *dy, int ys, const asn_real *w, asn_real *dx, int xs, bool add)
-{
-    if (rows == 0 || in == 0 || out == 0)
-        return;
-#ifndef ASN_PLAIN
-    if (few(rows)) {
-        asn_gemm_transposed(rows, in, out, dy, ys, w, out, dx, xs, add);
-        return;
-    }
-    if (gemm) {
-        gemm(ROW_MAJOR, NO_TRANS, TRANS, rows, in, out, 1, dy, ys, w, out, add, dx, xs);
-        return;
-    }
-#endif
-    for (int r = 0; r < rows; r++)
-        for (int i = 0; i < in; i++) {
-            const asn_real *wi  = w + (size_t)i * (size_t)out, *d = dy + (size_t)r * (size_t)ys;
-            asn_real        sum = 0;
-            for (int o = 0; o < out; o++)
-                sum += d[o] * wi[o];
-            asn_real *to = &dx[(size_t)r * (size_t)xs + (size_t)i];
-            *to          = add ? *to + sum : sum;
+    for (int i = 0; i < m; i++)
+        for (int j = 0; j < n; j++) {
+            asn_real sum = 0;
+            for (int o = 0; o < k; o++)
+                sum += a[(size_t)i * as + (size_t)o] * b[(size_t)j * bs + (size_t)o];
+            c[(size_t)i * cs + (size_t)j] += sum;
         }
 }
 
-void asn_product_dw(int rows, int in, int out, const asn_real *x, int xs, const asn_real *dy, int ys, asn_real *dw, bool add)
+/* ---- Whichever suits. */
+
+void asn_multiply(int m, int n, int k, const asn_real *a, int as, const asn_real *b, int bs, asn_real *c, int cs, bool add)
 {
-    if (rows == 0 || in == 0 || out == 0)
-        return;
 #ifndef ASN_PLAIN
-    if (few(rows)) {
-        asn_gemm(in, out, rows, x, 1, xs, dy, ys, dw, out, add);
+    if (few(m) && k > 0) {
+        asn_gemm(m, n, k, a, as, 1, b, bs, c, cs, add);
         return;
     }
-    if (gemm) {
-        gemm(ROW_MAJOR, TRANS, NO_TRANS, in, out, rows, 1, x, xs, dy, ys, add, dw, out);
+    if (gemm && m > 0 && n > 0 && k > 0) {
+        gemm(ROW_MAJOR, NO_TRANS, NO_TRANS, m, n, k, 1, a, as, b, bs, add, c, cs);
         return;
     }
 #endif
     if (!add)
-        memset(dw, 0, (size_t)in * (size_t)out * sizeof *dw);
-    for (int r = 0; r < rows; r++)
-        for (int i = 0; i < in; i++) {
-            asn_real        a = x[(size_t)r * (size_t)xs + (size_t)i];
-            const asn_real *d = dy + (size_t)r * (size_t)ys;
-            asn_real       *w = dw + (size_t)i * (size_t)out;
-            for (int o = 0; o < out; o++)
-                w[o] += a * d[o];
-        }
+        clear(m, n, c, cs);
+    plain(m, n, k, a, (size_t)as, 1, b, (size_t)bs, c, (size_t)cs);
+}
+
+void asn_multiply_bt(int m, int n, int k, const asn_real *a, int as, const asn_real *b, int bs, asn_real *c, int cs, bool add)
+{
+#ifndef ASN_PLAIN
+    if (few(m) && k > 0) {
+        asn_gemm_transposed(m, n, k, a, as, b, bs, c, cs, add);
+        return;
+    }
+    if (gemm && m > 0 && n > 0 && k > 0) {
+        gemm(ROW_MAJOR, NO_TRANS, TRANS, m, n, k, 1, a, as, b, bs, add, c, cs);
+        return;
+    }
+#endif
+    if (!add)
+        clear(m, n, c, cs);
+    plain_bt(m, n, k, a, (size_t)as, b, (size_t)bs, c, (size_t)cs);
+}
+
+void asn_multiply_at(int m, int n, int k, const asn_real *a, int as, const asn_real *b, int bs, asn_real *c, int cs, bool add)
+{
+#ifndef ASN_PLAIN
+    if (few(k) && k > 0) {
+        asn_gemm(m, n, k, a, 1, as, b, bs, c, cs, add);
+        return;
+    }
+    if (gemm && m > 0 && n > 0 && k > 0) {
+        gemm(ROW_MAJOR, TRANS, NO_TRANS, m, n, k, 1, a, as, b, bs, add, c, cs);
+        return;
+    }
+#endif
+    if (!add)
+        clear(m, n, c, cs);
+    plain(m, n, k, a, 1, (size_t)as, b, (size_t)bs, c, (size_t)cs);
+}
+
+void asn_product(int rows, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
+{
+    asn_multiply(rows, out, in, x, xs, w, out, y, ys, add);
+}
+
+void asn_product_dx(int rows, int in, int out, const asn_real *dy, int ys, const asn_real *w, asn_real *dx, int xs, bool add)
+{
+    asn_multiply_bt(rows, in, out, dy, ys, w, out, dx, xs, add);
+}
+
+void asn_product_dw(int rows, int in, int out, const asn_real *x, int xs, const asn_real *dy, int ys, asn_real *dw, bool add)
+{
+    asn_multiply_at(in, out, rows, x, xs, dy, ys, dw, out, add);
 }
 
 ASN_WIDE void asn_column_sums(int rows, int out, const asn_real *dy, int ys, asn_real *db)

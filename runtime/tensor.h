@@ -8,7 +8,12 @@
 
 bool asn_tensor_blas(void); /* finds BLAS; false: plain loops. Call once before threads start */
 
-/* y (rows x out, stride ys) = or += x (rows x in, stride xs) w (in x out, dense) */
+/* c (m x n) = or += a (m x k) b (k x n); with b transposed (b is n x k); with a transposed (a is k x m). Any strides. */
+void asn_multiply(int m, int n, int k, const asn_real *a, int as, const asn_real *b, int bs, asn_real *c, int cs, bool add);
+void asn_multiply_bt(int m, int n, int k, const asn_real *a, int as, const asn_real *b, int bs, asn_real *c, int cs, bool add);
+void asn_multiply_at(int m, int n, int k, const asn_real *a, int as, const asn_real *b, int bs, asn_real *c, int cs, bool add);
+
+/* The same for a layer. y (rows x out, stride ys) = or += x (rows x in, stride xs) w (in x out, dense) */
 void asn_product(int rows, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add);
 /* dx (rows x in) = or += dy (rows x out) w^T */
 void asn_product_dx(int rows, int in, int out, const asn_real *dy, int ys, const asn_real *w, asn_real *dx, int xs, bool add);
