@@ -20,16 +20,28 @@ struct asn_node {
     bool            maybe; /* it may be absent: None would be read as that */
 };
 
+/* Halves of products that need only a row of their own: computed once, however often they are used. Those of a field's
+ * state are of the one field that has it. */
+enum { HALF_RECURRENT, HALF_QUERY, HALF_COMP, HALF_GEN, HALF_UPDATE, HALF_SOME, HALF_FIELD, N_HALVES };
+typedef struct row {
+    asn_real *x;
+    asn_real *half[N_HALVES];
+    int32_t   siblings; /* of the embedding of a constructor's first field: how many there are in a row, itself too */
+    int32_t   state;    /* of an embedding: what the vertical LSTM made of it, when it was made with its siblings; -1 */
+} row;
+
 struct asn_decoder {
     asn_run            run; /* first */
     const asn_model   *m;
-    asn_arena         *arena; /* of one sentence */
+    asn_arena         *arena, *lasting; /* of one sentence; of all */
     const asn_example *e;
     bool               scoring, impossible;
     int                H, C, tokens;
     asn_real          *enc, *scratch, *weights; /* token encodings; room for a few rows; attention weights */
     int32_t           *component;
-    asn_real         **rows; /* states (h, then c) and vectors, by handle */
+    row               *rows; /* states (h, then c) and vectors, by handle */
+    asn_real         **parts, **letters; /* e_F's half of a constructor's layer by field, input half of the speller's LSTM by letter; when first needed */
+    int                most;             /* columns of a tensor */
     int32_t            n_rows, room_rows;
     int64_t            left;  /* nodes that are not yet spoken for */
     int32_t            value; /* values met, when a tree is scored */
@@ -46,7 +58,16 @@ asn_decoder *asn_decoder_new(const asn_model *m)
     d->m = m;
     d->H = m->settings.hidden;
     d->C = m->g->n_inputs;
-    return d;
+    d->most = d->C;
+    for (int i = 0; i < m->n_tensors; i++)
+        d->most = m->tensors[i].cols > d->most ? m->tensors[i].cols : d->most;
+    d->lasting = asn_arena_new((size_t)1 << 16);
+    d->parts   = d->lasting ? asn_arena_alloc(d->lasting, (size_t)m->g->n_fields + 1, sizeof *d->parts) : NULL;
+    d->letters = d->parts ? asn_arena_alloc(d->lasting, (size_t)m->letters.n + 1, sizeof *d->letters) : NULL;
+    if (d->letters)
+        return d;
+    asn_decoder_free(d);
+    return NULL;
 }
 
 void asn_decoder_free(asn_decoder *d)
@@ -54,6 +75,7 @@ void asn_decoder_free(asn_decoder *d)
     if (!d)
         return;
     asn_arena_free(d->arena);
+    asn_arena_free(d->lasting);
     free(d->rows);
     free(d);
 }
@@ -64,8 +86,8 @@ static asn_real *new_row(asn_decoder *d, int cols, int32_t *handle)
 {
     static _Thread_local asn_real nowhere[2];
     if (d->n_rows == d->room_rows) {
-        int32_t    room = d->room_rows ? d->room_rows * 2 : 1024;
-        asn_real **rows = realloc(d->rows, (size_t)room * sizeof *rows);
+        int32_t room = d->room_rows ? d->room_rows * 2 : 1024;
+        row    *rows = realloc(d->rows, (size_t)room * sizeof *rows);
         if (!rows) {
             d->run.failed = true;
             *handle       = 0;
@@ -74,14 +96,33 @@ static asn_real *new_row(asn_decoder *d, int cols, int32_t *handle)
         d->rows      = rows;
         d->room_rows = room;
     }
-    asn_real *row = asn_arena_alloc(d->arena, (size_t)cols, sizeof *row);
-    if (!row) {
+    asn_real *x = asn_arena_raw(d->arena, (size_t)cols, sizeof *x);
+    if (!x) {
         d->run.failed = true;
-        row           = nowhere;
+        x             = nowhere;
     }
-    d->rows[d->n_rows] = row;
+    d->rows[d->n_rows] = (row){.x = x, .state = -1};
     *handle            = d->n_rows++;
-    return d->run.failed ? NULL : row;
+    return d->run.failed ? NULL : x;
+}
+
+/* Several rows, one behind the other; their handles are too. */
+static asn_real *new_rows(asn_decoder *d, int n, int cols, int32_t *handle)
+{
+    asn_real *all = asn_arena_raw(d->arena, (size_t)n * (size_t)cols, sizeof *all);
+    for (int32_t k = 0, one; k < n && all; k++) {
+        if (!new_row(d, 0, &one))
+            return NULL;
+        d->rows[one].x = all + (size_t)k * (size_t)cols;
+        *handle        = one - k;
+    }
+    d->run.failed = d->run.failed || !all;
+    return all;
+}
+
+static asn_real *at(const asn_decoder *d, int32_t handle)
+{
+    return d->rows[handle].x;
 }
 
 static const asn_real *w(const asn_decoder *d, int tensor)
@@ -94,6 +135,28 @@ static void product(const asn_decoder *d, int tensor, const asn_real *x, asn_rea
     asn_row_product(d->m->tensors[tensor].rows, d->m->tensors[tensor].cols, x, w(d, tensor), y, add);
 }
 
+/* A row's own half of something, and where it is kept. NULL: out of memory. */
+static const asn_real *half(asn_decoder *d, int32_t handle, int which, int tensor)
+{
+    row *r = &d->rows[handle];
+    if (!r->half[which]) {
+        if (!(r->half[which] = asn_arena_raw(d->arena, (size_t)d->m->tensors[tensor].cols, sizeof(asn_real)))) {
+            d->run.failed = true;
+            return NULL;
+        }
+        product(d, tensor, r->x, r->half[which], false);
+    }
+    return r->half[which];
+}
+
+/* y = that half; then the rest is added to it. */
+static bool begin_with(const asn_real *half, int n, asn_real *y)
+{
+    if (half)
+        memcpy(y, half, (size_t)n * sizeof *y);
+    return half != NULL;
+}
+
 static const int *params(const asn_decoder *d, const asn_module *m)
 {
     int number = m->kind == ASN_CONSTRUCTOR ? d->m->ctor_module[m->what]
@@ -103,22 +166,28 @@ static const int *params(const asn_decoder *d, const asn_module *m)
 
 /* ---- The encoder. */
 
-static void run_lstm(asn_decoder *d, int lstm, const int32_t *entries, int n, int embed, bool backward, asn_real *enc, asn_real *last)
+static bool run_lstm(asn_decoder *d, int lstm, const asn_real *x, int n, bool backward, asn_real *enc, asn_real *last)
 {
     int       H = d->H, E = d->m->settings.embed;
-    asn_real *g = d->scratch, *c = g + 4 * H, *next = c + H, *h = next + H;
+    asn_real *gates = asn_arena_raw(d->arena, (size_t)(n + 1) * (size_t)(4 * H), sizeof *gates), *c = d->scratch, *next = c + H, *h = NULL;
+    if (!gates)
+        return false;
+    asn_rows_product(n, E, 4 * H, x, E, w(d, lstm + L_X), gates, 4 * H, false);
     for (int step = 0; step < n; step++) {
-        int t = backward ? n - 1 - step : step;
-        product(d, lstm + L_X, w(d, embed) + (size_t)entries[t] * (size_t)E, g, false);
+        int       t = backward ? n - 1 - step : step;
+        asn_real *g = gates + (size_t)t * (size_t)(4 * H), *to = enc + (size_t)t * (size_t)(2 * H) + (backward ? H : 0);
         asn_row_add(4 * H, w(d, lstm + L_B), g);
         if (step)
             product(d, lstm + L_H, h, g, true);
-        asn_row_gates(H, g, step ? c : NULL, next, h);
-        memcpy(c, next, (size_t)H * sizeof *c);
-        memcpy(enc + (size_t)t * (size_t)(2 * H) + (backward ? H : 0), h, (size_t)H * sizeof *h);
+        asn_row_gates(H, g, step ? c : NULL, next, to);
+        asn_real *old = c;
+        c             = next;
+        next          = old;
+        h             = to;
     }
     if (n)
         memcpy(last, h, (size_t)H * sizeof *h);
+    return true;
 }
 
 static bool encode(asn_decoder *d)
@@ -131,21 +200,23 @@ static bool encode(asn_decoder *d)
     d->enc       = asn_arena_alloc(d->arena, (size_t)(d->tokens + 1) * (size_t)(2 * H), sizeof *d->enc);
     d->weights   = asn_arena_alloc(d->arena, (size_t)d->tokens + 1, sizeof *d->weights);
     d->component = asn_arena_alloc(d->arena, (size_t)d->tokens + 1, sizeof *d->component);
-    int most     = d->C;
-    for (int i = 0; i < m->n_tensors; i++)
-        most = m->tensors[i].cols > most ? m->tensors[i].cols : most;
-    d->scratch       = asn_arena_alloc(d->arena, (size_t)(8 * H + 2 * most), sizeof *d->scratch);
+    int       E      = m->settings.embed;
+    asn_real *x      = asn_arena_raw(d->arena, (size_t)(d->tokens + 1) * (size_t)E, sizeof *x);
+    d->scratch       = asn_arena_raw(d->arena, (size_t)(8 * H + 2 * d->most), sizeof *d->scratch);
     asn_real *final  = asn_arena_alloc(d->arena, (size_t)(2 * H * d->C), sizeof *final);
     asn_real *start  = new_row(d, 2 * H, &root);
-    if (!d->enc || !d->weights || !d->component || !d->scratch || !final || !start)
+    if (!d->enc || !d->weights || !d->component || !d->scratch || !final || !start || !x)
         return false;
     for (int c = 0; c < d->C; c++) {
         int       n   = e->first[c + 1] - e->first[c];
         asn_real *enc = d->enc + (size_t)e->first[c] * (size_t)(2 * H);
-        for (int t = 0; t < n; t++)
+        for (int t = 0; t < n; t++) {
             d->component[e->first[c] + t] = c;
-        run_lstm(d, m->input[c][I_FORWARD], e->token + e->first[c], n, m->input[c][I_EMBED], false, enc, final + 2 * c * H);
-        run_lstm(d, m->input[c][I_BACKWARD], e->token + e->first[c], n, m->input[c][I_EMBED], true, enc, final + (2 * c + 1) * H);
+            memcpy(x + (size_t)t * (size_t)E, w(d, m->input[c][I_EMBED]) + (size_t)e->token[e->first[c] + t] * (size_t)E, (size_t)E * sizeof *x);
+        }
+        if (!run_lstm(d, m->input[c][I_FORWARD], x, n, false, enc, final + 2 * c * H) ||
+            !run_lstm(d, m->input[c][I_BACKWARD], x, n, true, enc, final + (2 * c + 1) * H))
+            return false;
     }
     product(d, m->start_w, final, start, false);
     asn_row_add(2 * H, w(d, m->start_b), start);
@@ -173,31 +244,24 @@ static void impossible(asn_decoder *d)
 
 static bool enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
+    if (run->failed)
+        return false;
     if (v.at < 0) { /* a field that never occurs */
         asn_decoder *d = decoder_of(run);
         if (d->scoring && asn_tree_count(node->gold, place_of(run, m)) > 0)
             impossible(d);
         return false;
     }
-    if (m->kind == ASN_SINGLE && !run->failed)
+    if (m->kind == ASN_SINGLE)
         node->ctor = run->grammar->types[m->what].first_ctor;
-    return !run->failed;
+    return true;
 }
 
-static void attend_with(asn_decoder *d, const asn_real *v, const asn_real *s, int att_v, int att_s, int comp_v, int comp_s, asn_real *ctx)
+/* Attention from a query and component scores (NULL: none) that are in place. */
+static void attend_with(asn_decoder *d, const asn_real *q, const asn_real *comp, asn_real *ctx)
 {
-    asn_real *q = d->scratch, *comp = q + 2 * d->H;
-    product(d, att_v, v, q, false);
-    if (s)
-        product(d, att_s, s, q, true);
-    memset(d->weights, 0, (size_t)d->tokens * sizeof *d->weights);
-    if (comp_v >= 0) {
-        product(d, comp_v, v, comp, false);
-        if (s)
-            product(d, comp_s, s, comp, true);
-        for (int t = 0; t < d->tokens; t++)
-            d->weights[t] = comp[d->component[t]];
-    }
+    for (int t = 0; t < d->tokens; t++)
+        d->weights[t] = comp ? comp[d->component[t]] : 0;
     asn_row_attend(d->tokens, 2 * d->H, d->enc, 2 * d->H, q, d->weights, ctx);
 }
 
@@ -205,20 +269,31 @@ static asn_vec attend(asn_run *run, const asn_module *m, asn_state v, asn_state 
 {
     asn_decoder *d = decoder_of(run);
     asn_vec      c;
-    const int   *p   = params(d, m);
+    const int   *p = params(d, m);
     if (p[P_ATT_V] < 0)
         return (asn_vec){-1}; /* nothing here is learnt */
-    asn_real    *ctx = new_row(d, 2 * d->H, &c.at);
-    if (ctx)
-        attend_with(d, d->rows[v.at], s.at >= 0 ? d->rows[s.at] : NULL, p[P_ATT_V], p[P_ATT_S], p[P_ATT_COMP_V], p[P_ATT_COMP_S], ctx);
+    asn_real *ctx = new_row(d, 2 * d->H, &c.at), *q = d->scratch, *comp = p[P_ATT_COMP_V] >= 0 ? q + 2 * d->H : NULL;
+    if (!ctx)
+        return c;
+    if (s.at < 0) {
+        product(d, p[P_ATT_V], at(d, v.at), q, false);
+        if (comp)
+            product(d, p[P_ATT_COMP_V], at(d, v.at), comp, false);
+    } else {
+        if (!begin_with(half(d, v.at, HALF_QUERY, p[P_ATT_V]), 2 * d->H, q) || (comp && !begin_with(half(d, v.at, HALF_COMP, p[P_ATT_COMP_V]), d->C, comp)))
+            return c;
+        product(d, p[P_ATT_S], at(d, s.at), q, true);
+        if (comp)
+            product(d, p[P_ATT_COMP_S], at(d, s.at), comp, true);
+    }
+    attend_with(d, q, comp, ctx);
     return c;
 }
 
-/* One hidden layer and its outputs, into scratch. s may be NULL. */
-static asn_real *outputs(asn_decoder *d, const asn_real *v, const asn_real *s, const asn_real *ctx, int wv, int ws, int wc, int bias, int out_w, int out_b)
+/* A hidden layer whose first half is in place, in scratch, and its outputs behind it. s may be NULL. */
+static asn_real *outputs(asn_decoder *d, const asn_real *s, const asn_real *ctx, int ws, int wc, int bias, int out_w, int out_b)
 {
     asn_real *z = d->scratch, *out = z + d->H;
-    product(d, wv, v, z, false);
     if (s)
         product(d, ws, s, z, true);
     product(d, wc, ctx, z, true);
@@ -227,6 +302,13 @@ static asn_real *outputs(asn_decoder *d, const asn_real *v, const asn_real *s, c
     product(d, out_w, z, out, false);
     asn_row_add(d->m->tensors[out_w].cols, w(d, out_b), out);
     return out;
+}
+
+/* One of a state and a context. */
+static asn_real *decision(asn_decoder *d, const asn_real *v, const asn_real *ctx, const int *p, int wv, int wc, int bias, int out_w, int out_b)
+{
+    product(d, p[wv], v, d->scratch, false);
+    return outputs(d, NULL, ctx, -1, p[wc], p[bias], p[out_w], p[out_b]);
 }
 
 /* log sigmoid(x) */
@@ -256,7 +338,7 @@ static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn
     if (run->failed)
         return 0;
     if (n > 1)
-        x = outputs(d, d->rows[v.at], NULL, d->rows[c.at], p[P_F_V], -1, p[P_F_C], p[P_F_B], p[P_F_OUT_W], p[P_F_OUT_B]);
+        x = decision(d, at(d, v.at), at(d, c.at), p, P_F_V, P_F_C, P_F_B, P_F_OUT_W, P_F_OUT_B);
     if (d->scoring && (best = d->m->seen.choice[node->gold->ctor]) < 0) {
         impossible(d);
         return 0;
@@ -329,8 +411,13 @@ static bool present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, a
     bool         gaps = m->kind == ASN_FIELD_OPTIONALS;
     if (run->failed)
         return false;
-    asn_real *x = gaps ? outputs(d, d->rows[v.at], NULL, d->rows[c.at], p[P_SOME_V], -1, p[P_SOME_C], p[P_SOME_B], p[P_SOME_OUT_W], p[P_SOME_OUT_B])
-                       : outputs(d, d->rows[v.at], NULL, d->rows[c.at], p[P_GEN_V], -1, p[P_GEN_C], p[P_GEN_B], p[P_GEN_OUT_W], p[P_GEN_OUT_B]);
+    asn_real *x;
+    if (gaps) {
+        if (!begin_with(half(d, v.at, HALF_SOME, p[P_SOME_V]), d->H, d->scratch))
+            return false;
+        x = outputs(d, NULL, at(d, c.at), -1, p[P_SOME_C], p[P_SOME_B], p[P_SOME_OUT_W], p[P_SOME_OUT_B]);
+    } else
+        x = decision(d, at(d, v.at), at(d, c.at), p, P_GEN_V, P_GEN_C, P_GEN_B, P_GEN_OUT_W, P_GEN_OUT_B);
     bool yes = d->scoring ? asn_tree_child(node->gold, place_of(run, m), i) != NULL : *x > 0 && fits(d, m, node);
     if (yes)
         d->left -= d->m->least_size[run->grammar->fields[m->what].type];
@@ -345,7 +432,9 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s,
     const int   *p = params(d, m);
     if (run->failed)
         return false;
-    asn_real *x = outputs(d, d->rows[v.at], d->rows[s.at], d->rows[c.at], p[P_GEN_V], p[P_GEN_S], p[P_GEN_C], p[P_GEN_B], p[P_GEN_OUT_W], p[P_GEN_OUT_B]);
+    if (!begin_with(half(d, v.at, HALF_GEN, p[P_GEN_V]), d->H, d->scratch))
+        return false;
+    asn_real *x = outputs(d, at(d, s.at), at(d, c.at), p[P_GEN_S], p[P_GEN_C], p[P_GEN_B], p[P_GEN_OUT_W], p[P_GEN_OUT_B]);
     bool gaps = m->kind == ASN_FIELD_OPTIONALS;
     /* a place that may stay empty takes no node, but each must cost something, or there is no end */
     bool more = d->scoring ? i < asn_tree_count(node->gold, place_of(run, m)) : *x > 0 && (gaps ? d->left > 0 : fits(d, m, node));
@@ -358,10 +447,23 @@ static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v)
 {
     asn_decoder *d = decoder_of(run);
     asn_state    s;
-    asn_real    *row = new_row(d, 2 * d->H, &s.at); /* its cell is zero */
-    if (row)
-        product(d, params(d, m)[P_START], d->rows[v.at], row, false);
+    asn_real    *x = new_row(d, 2 * d->H, &s.at);
+    if (!x)
+        return s;
+    product(d, params(d, m)[P_START], at(d, v.at), x, false);
+    memset(x + d->H, 0, (size_t)d->H * sizeof *x); /* its cell */
     return s;
+}
+
+/* What a constructor's layer makes of a field's embedding. */
+static const asn_real *part_of(asn_decoder *d, int field, int layer)
+{
+    asn_real **part = &d->parts[field];
+    if (!*part && (*part = asn_arena_raw(d->lasting, (size_t)d->H, sizeof **part)))
+        product(d, layer, w(d, d->m->module[d->m->field_module[field]][P_E]), *part, false);
+    if (!*part)
+        d->run.failed = true;
+    return *part;
 }
 
 static asn_vec embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c)
@@ -369,16 +471,29 @@ static asn_vec embed_field(asn_run *run, const asn_module *constructor, int fiel
     asn_decoder *d = decoder_of(run);
     const int   *p = params(d, constructor);
     int          number = run->grammar->ctors[constructor->what].first_field + field;
-    asn_vec      e = {-1};
-    if (d->m->seen.place[number] < 0)
+    int          place  = d->m->seen.place[number], n = d->m->seen.fields[constructor->what];
+    asn_vec      e      = {-1};
+    if (place < 0 || run->failed)
         return e;
-    asn_real *row = new_row(d, d->H, &e.at);
-    if (!row)
+    if (place > 0) { /* it was made with the first */
+        e.at = d->rows[c.at].state + place;
         return e;
-    product(d, p[P_F_C], d->rows[c.at], row, false);
-    product(d, p[P_F_E], w(d, d->m->module[d->m->field_module[number]][P_E]), row, true);
-    asn_row_add(d->H, w(d, p[P_F_B]), row);
-    asn_row_tanh(d->H, row);
+    }
+    const asn_real *first = half(d, c.at, HALF_FIELD, p[P_F_C]);
+    asn_real       *x     = new_rows(d, n, d->H, &e.at);
+    if (!x || !first)
+        return e;
+    d->rows[c.at].state    = e.at;
+    d->rows[e.at].siblings = n;
+    for (int k = 0; k < n; k++, x += d->H) {
+        const asn_real *part = part_of(d, d->m->seen.at_place[run->grammar->ctors[constructor->what].first_field + k], p[P_F_E]);
+        if (!part)
+            return e;
+        memcpy(x, first, (size_t)d->H * sizeof *x);
+        asn_row_add(d->H, part, x);
+        asn_row_add(d->H, w(d, p[P_F_B]), x);
+        asn_row_tanh(d->H, x);
+    }
     return e;
 }
 
@@ -387,47 +502,84 @@ static asn_vec embed_child(asn_run *run, const asn_module *m, asn_state v, asn_s
     asn_decoder *d = decoder_of(run);
     const int   *p = params(d, m);
     asn_vec      e;
-    asn_real    *row = new_row(d, d->H, &e.at);
-    if (!row)
+    asn_real    *x = new_row(d, d->H, &e.at);
+    if (!x || !begin_with(half(d, v.at, HALF_UPDATE, p[P_UPDATE_V]), d->H, x))
         return e;
-    product(d, p[P_UPDATE_V], d->rows[v.at], row, false);
-    product(d, p[P_UPDATE_S], d->rows[s.at], row, true);
-    product(d, p[P_UPDATE_C], d->rows[c.at], row, true);
-    asn_row_add(d->H, w(d, p[P_UPDATE_B]), row);
-    asn_row_tanh(d->H, row);
+    product(d, p[P_UPDATE_S], at(d, s.at), x, true);
+    product(d, p[P_UPDATE_C], at(d, c.at), x, true);
+    asn_row_add(d->H, w(d, p[P_UPDATE_B]), x);
+    asn_row_tanh(d->H, x);
     return e;
 }
 
-static void lstm_step(asn_decoder *d, int lstm, const asn_real *e, const asn_real *from, asn_real *to)
+/* Gates begin as the half that the state or the input gave; the other half is added. */
+static void lstm_end(asn_decoder *d, int lstm, int part, const asn_real *x, const asn_real *from, asn_real *to)
 {
-    int       H = d->H;
-    asn_real *g = d->scratch;
-    product(d, lstm + L_X, e, g, false);
-    product(d, lstm + L_H, from, g, true);
-    asn_row_add(4 * H, w(d, lstm + L_B), g);
-    asn_row_gates(H, g, from + H, to + H, to);
+    int H = d->H;
+    product(d, lstm + part, x, d->scratch, true);
+    asn_row_add(4 * H, w(d, lstm + L_B), d->scratch);
+    asn_row_gates(H, d->scratch, from + H, to + H, to);
 }
 
-static asn_state step(asn_run *run, int lstm, asn_state from, asn_vec e)
+/* The states of all fields of a constructor at once: the weights go by once. */
+static void vertical_siblings(asn_decoder *d, asn_state v, int32_t e, int n)
 {
-    asn_decoder *d = decoder_of(run);
-    asn_state    s = ASN_NO_STATE;
-    if (e.at < 0)
-        return s;
-    asn_real *row = new_row(d, 2 * d->H, &s.at);
-    if (row)
-        lstm_step(d, lstm, d->rows[e.at], d->rows[from.at], row);
-    return s;
+    int             H = d->H, lstm = d->m->vertical;
+    int32_t         s;
+    const asn_real *first = half(d, v.at, HALF_RECURRENT, lstm + L_H);
+    asn_real       *x     = new_rows(d, n, 2 * H, &s), *g = asn_arena_raw(d->arena, (size_t)n * (size_t)(4 * H), sizeof *g);
+    if (!x || !g || !first) {
+        d->run.failed = true;
+        return;
+    }
+    for (int k = 0; k < n; k++)
+        memcpy(g + (size_t)k * (size_t)(4 * H), first, (size_t)(4 * H) * sizeof *g);
+    asn_rows_product(n, H, 4 * H, at(d, e), H, w(d, lstm + L_X), g, 4 * H, true);
+    for (int k = 0; k < n; k++, g += 4 * H, x += 2 * H) {
+        asn_row_add(4 * H, w(d, lstm + L_B), g);
+        asn_row_gates(H, g, at(d, v.at) + H, x + H, x);
+        d->rows[e + k].state = s + k;
+    }
 }
 
 static asn_state vertical(asn_run *run, asn_state v, asn_vec e)
 {
-    return step(run, decoder_of(run)->m->vertical, v, e);
+    asn_decoder *d = decoder_of(run);
+    asn_state    s = ASN_NO_STATE;
+    if (e.at < 0 || run->failed)
+        return s;
+    if (d->rows[e.at].siblings)
+        vertical_siblings(d, v, e.at, d->rows[e.at].siblings);
+    if (d->rows[e.at].state >= 0)
+        return (asn_state){d->rows[e.at].state};
+    asn_real *x = new_row(d, 2 * d->H, &s.at);
+    if (x && begin_with(half(d, v.at, HALF_RECURRENT, d->m->vertical + L_H), 4 * d->H, d->scratch))
+        lstm_end(d, d->m->vertical, L_X, at(d, e.at), at(d, v.at), x);
+    return s;
 }
 
 static asn_state horizontal(asn_run *run, asn_state s, asn_vec e)
 {
-    return step(run, decoder_of(run)->m->horizontal, s, e);
+    asn_decoder *d = decoder_of(run);
+    asn_state    next;
+    asn_real    *x = new_row(d, 2 * d->H, &next.at);
+    if (!x)
+        return next;
+    product(d, d->m->horizontal + L_H, at(d, s.at), d->scratch, false);
+    lstm_end(d, d->m->horizontal, L_X, at(d, e.at), at(d, s.at), x);
+    return next;
+}
+
+/* The input half of the speller's LSTM. */
+static const asn_real *letter_gates(asn_decoder *d, int32_t letter)
+{
+    asn_real **g = &d->letters[letter];
+    const int *p = d->m->speller;
+    if (!*g && (*g = asn_arena_raw(d->lasting, (size_t)(4 * d->H), sizeof **g)))
+        product(d, p[S_LSTM] + L_X, w(d, p[S_CHARS]) + (size_t)letter * (size_t)d->H, *g, false);
+    if (!*g)
+        d->run.failed = true;
+    return *g;
 }
 
 /* Spells a value letter by letter, or scores the letters of one that is given. */
@@ -436,21 +588,35 @@ static asn_atom spell(asn_decoder *d, const asn_real *v, const int32_t *gold, in
     const asn_model *m = d->m;
     const int       *p = m->speller;
     int              H = d->H, most = m->settings.letters > n_gold ? m->settings.letters : n_gold;
-    asn_real        *rows = asn_arena_alloc(d->arena, (size_t)(4 * H + 2 * H), sizeof *rows);
+    asn_real        *rows = asn_arena_alloc(d->arena, (size_t)(4 * H + 2 * H + 2 * H + H + d->C), sizeof *rows);
     char            *text = asn_arena_alloc(d->arena, (size_t)most * 4 + 1, 1);
     uint32_t         n    = 0;
     if (!rows || !text) {
         d->run.failed = true;
         return (asn_atom){ASN_STRING, 0, ""};
     }
-    asn_real *from = rows, *to = rows + 2 * H, *ctx = rows + 4 * H;
+    asn_real *from = rows, *to = rows + 2 * H, *ctx = rows + 4 * H, *own_q = ctx + 2 * H, *own_z = own_q + 2 * H, *own_comp = own_z + H;
+    asn_real *q = d->scratch, *comp = p[S_ATT_COMP_V] >= 0 ? q + 2 * H : NULL;
     product(d, p[S_START_W], v, from, false);
     asn_row_add(H, w(d, p[S_START_B]), from);
+    product(d, p[S_ATT_V], v, own_q, false); /* what the state alone gives is the same for all letters */
+    product(d, p[S_V], v, own_z, false);
+    if (comp)
+        product(d, p[S_ATT_COMP_V], v, own_comp, false);
     int32_t before = m->letters.n;
     for (int k = 0;; k++) {
-        lstm_step(d, p[S_LSTM], w(d, p[S_CHARS]) + (size_t)before * (size_t)H, from, to);
-        attend_with(d, v, to, p[S_ATT_V], p[S_ATT_S], p[S_ATT_COMP_V], p[S_ATT_COMP_S], ctx);
-        asn_real *x    = outputs(d, v, to, ctx, p[S_V], p[S_S], p[S_C], p[S_B], p[S_OUT_W], p[S_OUT_B]);
+        if (!begin_with(letter_gates(d, before), 4 * H, d->scratch))
+            break;
+        lstm_end(d, p[S_LSTM], L_H, from, from, to);
+        begin_with(own_q, 2 * H, q);
+        product(d, p[S_ATT_S], to, q, true);
+        if (comp) {
+            begin_with(own_comp, d->C, comp);
+            product(d, p[S_ATT_COMP_S], to, comp, true);
+        }
+        attend_with(d, q, comp, ctx);
+        begin_with(own_z, H, d->scratch);
+        asn_real *x    = outputs(d, to, ctx, p[S_S], p[S_C], p[S_B], p[S_OUT_W], p[S_OUT_B]);
         int32_t   best = 0;
         if (gold)
             best = k < n_gold ? gold[k] : 0;
@@ -481,18 +647,18 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
     asn_decoder     *d    = decoder_of(run);
     const asn_vocab *list = &d->m->values[m->what];
     const int       *p    = params(d, m);
-    const asn_real  *h    = run->failed ? NULL : d->rows[v.at];
+    const asn_real  *h    = run->failed ? NULL : at(d, v.at);
     asn_vec          c    = attend(run, m, v, ASN_NO_STATE);
     if (run->failed)
         return false;
-    const asn_real *ctx = d->rows[c.at];
+    const asn_real *ctx = at(d, c.at);
     int32_t         k   = d->value++, n_letters = 0, gold = -1;
     if (d->scoring) {
         gold      = d->e->value[k];
         n_letters = d->e->letters_first[k + 1] - d->e->letters_first[k];
     }
     if (m->kind == ASN_OPEN) {
-        asn_real *x   = outputs(d, h, NULL, ctx, p[P_NEW_V], -1, p[P_NEW_C], p[P_NEW_B], p[P_NEW_OUT_W], p[P_NEW_OUT_B]);
+        asn_real *x   = decision(d, h, ctx, p, P_NEW_V, P_NEW_C, P_NEW_B, P_NEW_OUT_W, P_NEW_OUT_B);
         bool      none = node->maybe && list->n == 2 && none_entry(d, m->what);
         bool      new  = d->scoring ? gold == ASN_SPELLED : list->n < 2 || none || (*x > 0 && d->m->letters.n > 1);
         if (say(d, (double)*x, new)) {
@@ -500,7 +666,7 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
             return !run->failed;
         }
     }
-    asn_real *x    = outputs(d, h, NULL, ctx, p[P_F_V], -1, p[P_F_C], p[P_F_B], p[P_F_OUT_W], p[P_F_OUT_B]);
+    asn_real *x    = decision(d, h, ctx, p, P_F_V, P_F_C, P_F_B, P_F_OUT_W, P_F_OUT_B);
     int32_t   best = gold;
     if (!d->scoring) {
         int32_t never = node->maybe ? none_entry(d, m->what) : 0; /* "unknown" is no answer either */

@@ -4,20 +4,82 @@
 
 #include <string.h>
 
+#ifdef __GNUC__
+#define UNROLL _Pragma("GCC unroll 6")
+#else
+#define UNROLL
+#endif
+
+/* R rows by V vectors of columns, all sums in registers. Inputs are added in their order. */
+ASN_V void block(int R, int V, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
+{
+    asn_v sum[4][6];
+    UNROLL for (int r = 0; r < R; r++)
+        UNROLL for (int v = 0; v < V; v++)
+            sum[r][v] = add ? asn_v_load(y + r * ys + v * ASN_LANES) : (asn_v){0};
+    for (int i = 0; i < in; i++, w += out)
+        UNROLL for (int v = 0; v < V; v++) {
+            asn_v a = asn_v_load(w + v * ASN_LANES);
+            UNROLL for (int r = 0; r < R; r++)
+                sum[r][v] = sum[r][v] + x[r * xs + i] * a;
+        }
+    UNROLL for (int r = 0; r < R; r++)
+        UNROLL for (int v = 0; v < V; v++)
+            asn_v_store(y + r * ys + v * ASN_LANES, sum[r][v]);
+}
+
+/* The last columns, fewer than a vector. Its other lanes read what comes next in the matrix, and are dropped. */
+ASN_V void edge(int R, int n, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
+{
+    asn_v sum[4];
+    UNROLL for (int r = 0; r < R; r++)
+        sum[r] = add ? asn_v_load_some(y + r * ys, n) : (asn_v){0};
+    for (int i = 0; i < in; i++, w += out) {
+        asn_v a = (in - i - 1) * out + n >= ASN_LANES ? asn_v_load(w) : asn_v_load_some(w, n);
+        UNROLL for (int r = 0; r < R; r++)
+            sum[r] = sum[r] + x[r * xs + i] * a;
+    }
+    UNROLL for (int r = 0; r < R; r++)
+        asn_v_store_some(y + r * ys, sum[r], n);
+}
+
 ASN_WIDE void asn_row_product(int in, int out, const asn_real *x, const asn_real *w, asn_real *y, bool add)
 {
-    if (!add)
-        memset(y, 0, (size_t)out * sizeof *y);
-    int i = 0;
-    for (; i + 4 <= in; i += 4) { /* four inputs a pass: y is loaded and stored less often, the order of sums is the same */
-        const asn_real *a = w + (size_t)i * (size_t)out, *b = a + out, *c = b + out, *d = c + out;
-        asn_real        p = x[i], q = x[i + 1], r = x[i + 2], s = x[i + 3];
-        for (int o = 0; o < out; o++)
-            y[o] = (((y[o] + p * a[o]) + q * b[o]) + r * c[o]) + s * d[o];
+    int o = 0;
+    for (; out - o >= 6 * ASN_LANES; o += 6 * ASN_LANES)
+        block(1, 6, in, out, x, 0, w + o, y + o, 0, add);
+    for (; out - o >= 2 * ASN_LANES; o += 2 * ASN_LANES)
+        block(1, 2, in, out, x, 0, w + o, y + o, 0, add);
+    for (; out - o >= ASN_LANES; o += ASN_LANES)
+        block(1, 1, in, out, x, 0, w + o, y + o, 0, add);
+    if (o < out)
+        edge(1, out - o, in, out, x, 0, w + o, y + o, 0, add);
+}
+
+ASN_V void some_rows(int R, int V, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
+{
+    int o = 0;
+    for (; out - o >= V * ASN_LANES; o += V * ASN_LANES)
+        block(R, V, in, out, x, xs, w + o, y + o, ys, add);
+    for (; out - o >= ASN_LANES; o += ASN_LANES)
+        block(R, 1, in, out, x, xs, w + o, y + o, ys, add);
+    if (o < out)
+        edge(R, out - o, in, out, x, xs, w + o, y + o, ys, add);
+}
+
+ASN_WIDE void asn_rows_product(int rows, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
+{
+    int r = 0;
+    for (; rows - r >= 4; r += 4)
+        some_rows(4, 2, in, out, x + (size_t)r * (size_t)xs, xs, w, y + (size_t)r * (size_t)ys, ys, add);
+    x += (size_t)r * (size_t)xs;
+    y += (size_t)r * (size_t)ys;
+    switch (rows - r) {
+    case 3: some_rows(3, 3, in, out, x, xs, w, y, ys, add); break;
+    case 2: some_rows(2, 4, in, out, x, xs, w, y, ys, add); break;
+    case 1: asn_row_product(in, out, x, w, y, add); break;
+    default: break;
     }
-    for (; i < in; i++)
-        for (int o = 0; o < out; o++)
-            y[o] += x[i] * w[(size_t)i * (size_t)out + (size_t)o];
 }
 
 ASN_WIDE void asn_row_add(int n, const asn_real *x, asn_real *y)
@@ -28,11 +90,14 @@ ASN_WIDE void asn_row_add(int n, const asn_real *x, asn_real *y)
 
 ASN_WIDE void asn_row_tanh(int n, asn_real *y)
 {
-    int k = 0;
-    for (; k + ASN_LANES <= n; k += ASN_LANES)
+    if (n < ASN_LANES) {
+        asn_v_store_some(y, asn_v_tanh(asn_v_load_some(y, n)), n);
+        return;
+    }
+    asn_v last = asn_v_tanh(asn_v_load(y + n - ASN_LANES)); /* overlaps: see asn_row_gates */
+    for (int k = 0; k + ASN_LANES <= n; k += ASN_LANES)
         asn_v_store(y + k, asn_v_tanh(asn_v_load(y + k)));
-    if (k < n)
-        asn_v_store_some(y + k, asn_v_tanh(asn_v_load_some(y + k, n - k)), n - k);
+    asn_v_store(y + n - ASN_LANES, last);
 }
 
 typedef struct gates { asn_v i, f, a, o, c, h; } gates;
@@ -45,30 +110,40 @@ ASN_V gates turn(asn_v i, asn_v f, asn_v a, asn_v o, asn_v c_from)
     return g;
 }
 
+ASN_V gates turn_at(const asn_real *g, int H, const asn_real *c_from, int k)
+{
+    return turn(asn_v_load(g + k), asn_v_load(g + H + k), asn_v_load(g + 2 * H + k), asn_v_load(g + 3 * H + k), c_from ? asn_v_load(c_from + k) : (asn_v){0});
+}
+
+ASN_V void put_at(asn_real *g, int H, asn_real *c, asn_real *h, int k, gates t)
+{
+    asn_v_store(g + k, t.i);
+    asn_v_store(g + H + k, t.f);
+    asn_v_store(g + 2 * H + k, t.a);
+    asn_v_store(g + 3 * H + k, t.o);
+    asn_v_store(c + k, t.c);
+    asn_v_store(h + k, t.h);
+}
+
+/* The last lanes overlap those before them, so they are computed first and put last: both ways they get the same bits. */
 ASN_WIDE void asn_row_gates(int H, asn_real *g, const asn_real *c_from, asn_real *c, asn_real *h)
 {
-    asn_real *i = g, *f = g + H, *a = g + 2 * H, *o = g + 3 * H;
-    int       k = 0;
-    for (; k + ASN_LANES <= H; k += ASN_LANES) {
-        gates t = turn(asn_v_load(i + k), asn_v_load(f + k), asn_v_load(a + k), asn_v_load(o + k), c_from ? asn_v_load(c_from + k) : (asn_v){0});
-        asn_v_store(i + k, t.i);
-        asn_v_store(f + k, t.f);
-        asn_v_store(a + k, t.a);
-        asn_v_store(o + k, t.o);
-        asn_v_store(c + k, t.c);
-        asn_v_store(h + k, t.h);
+    if (H < ASN_LANES) {
+        asn_real few[6][ASN_LANES] = {{0}}, *in[4] = {g, g + H, g + 2 * H, g + 3 * H}, *out[6] = {g, g + H, g + 2 * H, g + 3 * H, c, h};
+        for (int part = 0; part < 4; part++)
+            memcpy(few[part], in[part], (size_t)H * sizeof *g);
+        if (c_from)
+            memcpy(few[4], c_from, (size_t)H * sizeof *g);
+        gates t = turn(asn_v_load(few[0]), asn_v_load(few[1]), asn_v_load(few[2]), asn_v_load(few[3]), asn_v_load(few[4]));
+        asn_v all[6] = {t.i, t.f, t.a, t.o, t.c, t.h};
+        for (int part = 0; part < 6; part++)
+            asn_v_store_some(out[part], all[part], H);
+        return;
     }
-    int n = H - k;
-    if (n) {
-        gates t = turn(asn_v_load_some(i + k, n), asn_v_load_some(f + k, n), asn_v_load_some(a + k, n), asn_v_load_some(o + k, n),
-                       c_from ? asn_v_load_some(c_from + k, n) : (asn_v){0});
-        asn_v_store_some(i + k, t.i, n);
-        asn_v_store_some(f + k, t.f, n);
-        asn_v_store_some(a + k, t.a, n);
-        asn_v_store_some(o + k, t.o, n);
-        asn_v_store_some(c + k, t.c, n);
-        asn_v_store_some(h + k, t.h, n);
-    }
+    gates last = turn_at(g, H, c_from, H - ASN_LANES);
+    for (int k = 0; k + ASN_LANES <= H; k += ASN_LANES)
+        put_at(g, H, c, h, k, turn_at(g, H, c_from, k));
+    put_at(g, H, c, h, H - ASN_LANES, last);
 }
 
 ASN_WIDE void asn_row_softmax(int n, asn_real *x, double *log_norm)

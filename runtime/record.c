@@ -72,9 +72,9 @@ static bool unseen(asn_record *r, const char *name)
 
 static bool enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
-    if (v.at < 0 && asn_tree_count(node->tree, place_of(run, m)) > 0) /* a field that never occurs has no state */
-        return unseen(record_of(run), m->name);
-    return !run->failed && v.at >= 0;
+    if (run->failed || v.at >= 0)
+        return !run->failed;
+    return asn_tree_count(node->tree, place_of(run, m)) > 0 && unseen(record_of(run), m->name); /* a field that never occurs has no state */
 }
 
 static asn_vec attend(asn_run *run, const asn_module *m, asn_state v, asn_state s)
