@@ -17,11 +17,12 @@ static void usage(const asn_grammar *g, FILE *to)
             "  %s eval    --model M FILE [--json] [--predictions OUT] [--threads N]\n"
             "  %s predict --model M [--format text|tree|json] [FILE | \"a sentence\"]\n"
             "  %s info    --model M [--module NAME]\n"
+            "  %s convert --model M --bits 16|32 -o OUT              the same model, its weights in so many bits\n"
             "  %s print   [--format text|tree|json] [FILE | TREE]    how trees print\n"
             "  %s trace   [FILE | TREE]                              the decisions that make a tree, module by module\n"
             "\n"
             "Examples are lines of JSON: {\"id\": \"1\", \"input\": {",
-            n, n, n, n, n, n, n);
+            n, n, n, n, n, n, n, n);
     for (int i = 0; i < g->n_inputs; i++)
         fprintf(to, "%s\"%s\": \"...\"", i ? ", " : "", g->inputs[i].name);
     fprintf(to, "}, \"tree\": \"...\"}. Standard input is read when no file is given.\n\nSettings of train, and what they are by default:\n");
@@ -64,6 +65,7 @@ int asn_cli(int argc, char **argv, const asn_grammar *g)
     static const struct { const char *name; int (*run)(const asn_grammar *g, int argc, char **argv); } commands[] = {
         {"train", asn_command_train}, {"eval", asn_command_eval},   {"predict", asn_command_predict},
         {"info", asn_command_info},   {"print", asn_command_print}, {"trace", asn_command_print},
+        {"convert", asn_command_convert},
     };
     if (argc < 2)
         return usage(g, stderr), 2;

@@ -1,4 +1,4 @@
-/* cli_model.c: the commands train, eval, predict and info. */
+/* cli_model.c: the commands train, eval, predict, info and convert. */
 #include "buffer.h"
 #include "commands.h"
 #include "evaluate.h"
@@ -503,4 +503,29 @@ int asn_command_info(const asn_grammar *g, int argc, char **argv)
     }
     asn_model_free(m);
     return close_output(g, code);
+}
+
+/* ---- convert */
+
+int asn_command_convert(const asn_grammar *g, int argc, char **argv)
+{
+    const char *model = NULL, *bits = NULL, *out = NULL;
+    asn_error   err;
+    for (int i = 2; i < argc; i++)
+        if (!asn_option(argc, argv, &i, "--model", &model) && !asn_option(argc, argv, &i, "--bits", &bits) && !asn_option(argc, argv, &i, "-o", &out))
+            return asn_usage_error(g, "unexpected '%s'", argv[i]);
+    if (!model || !bits || !out)
+        return asn_usage_error(g, "convert needs %s", "--model M --bits 16|32 -o OUT");
+    if (strcmp(bits, "16") != 0 && strcmp(bits, "32") != 0)
+        return asn_usage_error(g, "--bits is 16 or 32, not '%s'", bits);
+    if (access(model, R_OK) != 0) {
+        asn_fail(&err, "cannot open %s: %s", model, strerror(errno));
+        return asn_say_error(g, 3, &err);
+    }
+    asn_model *m = asn_model_load(g, model, &err);
+    if (!m)
+        return asn_say_error(g, 1, &err);
+    bool ok = asn_model_save(m, NULL, atoi(bits), out, &err);
+    asn_model_free(m);
+    return ok ? 0 : asn_say_error(g, 3, &err);
 }

@@ -446,7 +446,51 @@ static void put_vocab(contents *c, const char *kind, const char *name, const asn
     put_tensor(c, vocab_name(c->arena, kind, name, "offsets"), ASN_U32, v->n + 1, -1, v->offsets);
 }
 
-bool asn_model_save(const asn_model *m, const asn_real *weights, const char *path, asn_error *err)
+/* To the nearest, of two as near to the even one; what is too large turns infinite. */
+static uint16_t float_to_half(float f)
+{
+    union { float f; uint32_t i; } u = {f};
+    uint32_t sign = u.i >> 16 & 0x8000, rest = u.i & 0x7FFFFFFF;
+    if (rest >= 0x47800000)
+        return (uint16_t)(sign | 0x7C00 | (rest > 0x7F800000 ? 0x200 : 0));
+    if (rest < 0x38800000) { /* below the least normal one: a multiple of 2^-24 */
+        u.i = rest;
+        return (uint16_t)(sign | (uint32_t)lrintf(u.f * 0x1p24f));
+    }
+    rest += 0xFFF + (rest >> 13 & 1);
+    return (uint16_t)(sign | (rest - 0x38000000) >> 13);
+}
+
+static const uint16_t *halves(asn_arena *a, const asn_tensor *t, const asn_real *from, const char *path, asn_error *err)
+{
+    size_t    n  = (size_t)t->rows * (size_t)t->cols;
+    uint16_t *to = asn_arena_raw(a, n + 1, sizeof *to);
+    if (!to)
+        asn_fail(err, "out of memory");
+    for (size_t k = 0; to && k < n; k++) {
+        to[k] = float_to_half((float)from[k]);
+        if ((to[k] & 0x7C00) == 0x7C00) {
+            asn_fail(err, "%s is not written: a weight of '%s' is %g, too large for 16 bits", path, t->name, (double)from[k]);
+            return NULL;
+        }
+    }
+    return to;
+}
+
+static bool put_weights(contents *c, const asn_model *m, const asn_real *weights, int bits, const char *path, asn_error *err)
+{
+    for (int i = 0; i < m->n_tensors; i++) {
+        const asn_tensor *t    = &m->tensors[i];
+        const asn_real   *from = weights ? weights + t->at : m->view[i];
+        const void       *data = bits == 16 ? (const void *)halves(c->arena, t, from, path, err) : from;
+        if (!data)
+            return false;
+        put_tensor(c, t->name, bits == 16 ? ASN_F16 : ASN_REAL_DTYPE, t->rows, t->cols, data);
+    }
+    return true;
+}
+
+bool asn_model_save(const asn_model *m, const asn_real *weights, int bits, const char *path, asn_error *err)
 {
     contents c = {.arena = asn_arena_new(0)};
     char     hex[65], value[64];
@@ -468,8 +512,7 @@ bool asn_model_save(const asn_model *m, const asn_real *weights, const char *pat
             asn_settings_text(&m->settings, &asn_setting_rows[i], value, sizeof value);
             put_meta(&c, asn_arena_text(c.arena, key, strlen(key)), value);
         }
-        for (int i = 0; i < m->n_tensors; i++)
-            put_tensor(&c, m->tensors[i].name, ASN_REAL_DTYPE, m->tensors[i].rows, m->tensors[i].cols, weights + m->tensors[i].at);
+        bool fits = put_weights(&c, m, weights, bits, path, err);
         for (int i = 0; i < m->g->n_inputs; i++)
             put_vocab(&c, "input", m->g->inputs[i].name, &m->inputs[i]);
         for (int i = 0; i < m->g->n_types; i++)
@@ -478,7 +521,7 @@ bool asn_model_save(const asn_model *m, const asn_real *weights, const char *pat
         put_vocab(&c, "letters", "", &m->letters);
         put_tensor(&c, "seen.constructors", ASN_U8, m->g->n_ctors, -1, m->seen.ctor + 1);
         put_tensor(&c, "seen.fields", ASN_U8, m->g->n_fields, -1, m->seen.field);
-        ok = asn_safetensors_write(path, c.meta, c.n_meta, c.tensors, c.n, err);
+        ok = fits && asn_safetensors_write(path, c.meta, c.n_meta, c.tensors, c.n, err);
     } else
         asn_fail(err, "out of memory");
     asn_arena_free(c.arena);

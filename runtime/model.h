@@ -82,7 +82,8 @@ bool       asn_model_layout(asn_model *m, asn_error *err);            /* vocabul
 bool       asn_model_alloc(asn_model *m, asn_error *err);             /* the block, zeroed */
 asn_real  *asn_model_block(const asn_model *m);                       /* another one of its shape, zeroed; free() it */
 void       asn_model_start(asn_model *m);                             /* Glorot, by seed and name */
-bool       asn_model_save(const asn_model *m, const asn_real *weights, const char *path, asn_error *err);
+/* weights: a block, or NULL for the model's own. bits of a weight: 32 as they are, or 16 */
+bool       asn_model_save(const asn_model *m, const asn_real *weights, int bits, const char *path, asn_error *err);
 asn_model *asn_model_load(const asn_grammar *g, const char *path, asn_error *err);
 void       asn_model_free(asn_model *m);
 

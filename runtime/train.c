@@ -450,7 +450,7 @@ static bool run(trainer *t, asn_error *err)
         if (!finish_pass(t, loss, speed, err))
             return false;
     }
-    if (!asn_model_save(t->m, t->best, t->o->model, err))
+    if (!asn_model_save(t->m, t->best, 32, t->o->model, err))
         return false;
     say(t, "%s: pass %d, %s %s%s %.1f %%\n", t->o->model, t->best_epoch, t->o->dev ? "dev" : "train", metric_name(t),
         t->m->settings.metric == ASN_METRIC_EM ? " match" : "", t->best_metric);

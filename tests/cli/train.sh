@@ -91,6 +91,15 @@ expect 1 'a model of another grammar' "$BUILD/geo" predict --model "$D/m" hello
 stderr_has 'was made for another grammar'
 expect 3 'no such model' "$P" predict --model nowhere hello
 
+# half the bytes, the same answers
+expect 0 'convert' "$P" convert --model "$D/m" --bits 16 -o "$D/half"
+[ "$(wc -c <"$D/half")" -lt "$(($(wc -c <"$D/m") * 3 / 5))" ] || bad 'the model of 16 bits is no smaller'
+expect 0 'predict with halves' "$P" predict --model "$D/half" 'go north'
+stdout_has 'go north'
+expect 2 'convert to 8 bits' "$P" convert --model "$D/m" --bits 8 -o "$D/half"
+expect 2 'convert to nowhere' "$P" convert --model "$D/m" --bits 16
+expect 3 'convert into a folder that is not there' "$P" convert --model "$D/m" --bits 16 -o "$T/no/where"
+
 # every line gets its line
 printf 'go north\n\n\377\ntake the key\n{"input": {"sentence": ["take", "the", "cup"]}, "id": "9"}\n{"input": 5}\nunheard words all over\n' >"$T/lines"
 expect 1 'odd lines' "$P" predict --model "$D/m" "$T/lines"

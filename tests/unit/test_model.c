@@ -90,7 +90,7 @@ static void setup(void)
     snprintf(whole, sizeof whole, "%s/whole", folder);
     snprintf(other, sizeof other, "%s/other", folder);
     model = make_model(&geo_grammar, geo_lines, COUNT(geo_lines));
-    ck_assert_msg(asn_model_save(model, model->weights, whole, &err), "%s", err.text);
+    ck_assert_msg(asn_model_save(model, model->weights, 32, whole, &err), "%s", err.text);
     take_apart(&parts, whole);
 }
 
@@ -295,7 +295,7 @@ START_TEST(a_model_with_a_speller_is_the_same_when_loaded)
     asn_arena *a = asn_arena_new(0);
     asn_error  err = {""};
     asn_model *m = make_model(&python_grammar, python_lines, COUNT(python_lines)), *again;
-    ck_assert_msg(asn_model_save(m, m->weights, other, &err), "%s", err.text);
+    ck_assert_msg(asn_model_save(m, m->weights, 32, other, &err), "%s", err.text);
     ck_assert_msg((again = asn_model_load(&python_grammar, other, &err)) != NULL, "%s", err.text);
     double      one, two;
     const char *text = answer(m, a, "call f", &one);
@@ -538,14 +538,36 @@ START_TEST(halves_at_the_edges)
 }
 END_TEST
 
+START_TEST(weights_are_rounded_to_halves)
+{
+    static const float from[] = {0x1p-25f, 0x1.8p-24f, 1 + 0x1p-11f, 1 + 0x1.8p-10f, 65519.0f, -0x1.ffep-15f, -0.0f, 0x1p-26f};
+    static const float to[]   = {0.0f, 0x1p-23f, 1.0f, 1 + 0x1p-9f, 65504.0f, -0x1p-14f, -0.0f, 0.0f}; /* of two as near the even one */
+    asn_error          err    = {""};
+    asn_real          *b      = model->weights + model->tensors[model->start_b].at, right[8];
+    memcpy(right, b, sizeof right);
+    for (int k = 0; k < 8; k++)
+        b[k] = (asn_real)from[k];
+    ck_assert_msg(asn_model_save(model, NULL, 16, other, &err), "%s", err.text);
+    asn_model *m = asn_model_load(&geo_grammar, other, &err);
+    ck_assert_msg(m != NULL, "%s", err.text);
+    for (int k = 0; k < 8; k++)
+        ck_assert_msg((float)m->view[m->start_b][k] == to[k], "%a became %a", (double)from[k], (double)m->view[m->start_b][k]);
+    asn_model_free(m);
+    b[3] = 65520;
+    ck_assert(!asn_model_save(model, NULL, 16, other, &err));
+    ck_assert_ptr_nonnull(strstr(err.text, "'start/b' is 65520, too large for 16 bits"));
+    memcpy(b, right, sizeof right);
+}
+END_TEST
+
 START_TEST(a_model_is_not_written_by_halves)
 {
     asn_error err = {""};
     char      path[200];
     snprintf(path, sizeof path, "%s/nowhere/model", folder);
-    ck_assert(!asn_model_save(model, model->weights, path, &err));
+    ck_assert(!asn_model_save(model, model->weights, 32, path, &err));
     ck_assert_ptr_nonnull(strstr(err.text, path));
-    ck_assert(!asn_model_save(model, model->weights, folder, &err)); /* a folder is in the way */
+    ck_assert(!asn_model_save(model, model->weights, 32, folder, &err)); /* a folder is in the way */
     asn_model *m = asn_model_load(&geo_grammar, folder, &err);
     ck_assert_ptr_null(m);
     ck_assert_ptr_nonnull(strstr(err.text, "not a regular file"));
@@ -634,6 +656,7 @@ int main(void)
     tcase_add_test(c, a_file_cut_anywhere_is_refused);
     tcase_add_test(c, weights_of_other_widths_are_read);
     tcase_add_test(c, halves_at_the_edges);
+    tcase_add_test(c, weights_are_rounded_to_halves);
     tcase_add_test(c, a_model_is_not_written_by_halves);
     tcase_add_loop_test(c, garbage_weights_give_whole_trees, 0, 5);
     tcase_add_test(c, a_seed_that_is_no_plain_number_is_not_taken_for_another);
