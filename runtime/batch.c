@@ -841,6 +841,7 @@ bool asn_batch_run(asn_batch *b, const asn_example *const *examples, int n, cons
     b->drops    = o->train && b->m->settings.dropout > 0;
     b->dropout  = asn_dropout_of(b->m->settings.dropout);
     b->r.why.text[0] = 0;
+    asn_tensor_list(b->m->weights, gradient, b->m->n_weights);
     if (!asn_record_run(&b->r, examples, n) && b->r.why.text[0])
         return asn_fail(err, "%s", b->r.why.text);
     if (b->r.run.failed || !asn_record_order(&b->r) || !find_levels(b, &l))

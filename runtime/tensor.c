@@ -2,6 +2,9 @@
 
 #include "gemm.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+
 #ifndef ASN_PLAIN
 #include <dlfcn.h>
 
@@ -50,6 +53,36 @@ bool asn_tensor_blas(void)
 }
 #endif
 
+/* ---- The list of products, where one is wanted. */
+
+static FILE           *list;
+static const asn_real *blocks[2];
+static size_t          block_size;
+
+void asn_tensor_list(const asn_real *weights, const asn_real *gradient, size_t n)
+{
+    static bool tried;
+    if (!tried) {
+        tried            = true;
+        const char *path = getenv("ASN_PRODUCTS");
+        list             = path ? fopen(path, "w") : NULL;
+    }
+    if (!list)
+        return;
+    blocks[0]  = weights;
+    blocks[1]  = gradient;
+    block_size = n;
+}
+
+static void put_in_list(const char *kind, int m, int n, int k, const asn_real *weights)
+{
+    fprintf(list, "%s %d %d %d 1", kind, m, n, k);
+    for (int i = 0; i < 2; i++)
+        if (blocks[i] && weights >= blocks[i] && weights < blocks[i] + block_size)
+            fprintf(list, " %td", weights - blocks[i]);
+    fputc('\n', list);
+}
+
 /* ---- Plain loops. */
 
 static void clear(int m, int n, asn_real *c, int cs)
@@ -85,6 +118,8 @@ static void plain_bt(int m, int n, int k, const asn_real *a, size_t as, const as
 
 void asn_multiply(int m, int n, int k, const asn_real *a, int as, const asn_real *b, int bs, asn_real *c, int cs, bool add)
 {
+    if (list && m > 0 && n > 0 && k > 0)
+        put_in_list("nn", m, n, k, b);
 #ifndef ASN_PLAIN
     if (few(m) && k > 0) {
         asn_gemm(m, n, k, a, as, 1, b, bs, c, cs, add);
@@ -102,6 +137,8 @@ void asn_multiply(int m, int n, int k, const asn_real *a, int as, const asn_real
 
 void asn_multiply_bt(int m, int n, int k, const asn_real *a, int as, const asn_real *b, int bs, asn_real *c, int cs, bool add)
 {
+    if (list && m > 0 && n > 0 && k > 0)
+        put_in_list("nt", m, n, k, b);
 #ifndef ASN_PLAIN
     if (few(m) && k > 0) {
         asn_gemm_transposed(m, n, k, a, as, b, bs, c, cs, add);
@@ -119,6 +156,8 @@ void asn_multiply_bt(int m, int n, int k, const asn_real *a, int as, const asn_r
 
 void asn_multiply_at(int m, int n, int k, const asn_real *a, int as, const asn_real *b, int bs, asn_real *c, int cs, bool add)
 {
+    if (list && m > 0 && n > 0 && k > 0)
+        put_in_list("tn", m, n, k, c);
 #ifndef ASN_PLAIN
     if (few(k) && k > 0) {
         asn_gemm(m, n, k, a, 1, as, b, bs, c, cs, add);
