@@ -36,7 +36,7 @@ PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all needs demo data paper generated golden check check-stdlib sanitize coverage fuzz scale format install clean help test-programs
+.PHONY: all needs demo data paper generated golden check check-stdlib sanitize coverage fuzz bench bench-programs scale format install clean help test-programs
 
 all: needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/import $(BUILD)/folds
 
@@ -173,6 +173,20 @@ coverage:
 check-stdlib: $(BUILD)/python
 	@BUILD=$(BUILD) $(PYTHON) tests/stdlib/check.py
 
+# Our speed beside PyTorch's and the machine's own: tools/bench/README.md. FULL=1: all of it, for an hour; else ten minutes.
+BENCH := $(BUILD)/bench
+$(BENCH)/answer: tools/bench/answer.c $(GRAMMARS) $(BUILD)/libasn.a
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -Iruntime -Igenerated $(LDFLAGS) -o $@ $< $(GRAMMARS) $(BUILD)/libasn.a -lopenblas $(ASN_LIBS)
+$(BENCH)/replay: tools/bench/replay.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(LDFLAGS) -o $@ $< -lopenblas -lpthread
+bench-programs: $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/import $(BUILD)/cron_data $(BENCH)/answer $(BENCH)/replay
+bench:
+	@tools/bootstrap
+	@$(MAKE) --no-print-directory -j$(JOBS) bench-programs
+	@BUILD=$(BUILD) ASN_DATA="$(ASN_DATA)" $(PYTHON) -B tools/bench/run $(if $(FULL),--full)
+
 # Compiling synthetic grammars of 1,000 to 10,000 constructors: time and memory.
 scale: $(BUILD)/asdlc
 	@BUILD=$(BUILD) tools/scale
@@ -203,6 +217,7 @@ help:
 	@echo "make check-stdlib     Python's standard library through reader and printers"
 	@echo "make fuzz SECONDS=60  libFuzzer, so long for each target"
 	@echo "make coverage         line coverage of asdlc/"
+	@echo "make bench            our speed beside PyTorch's and the machine's own; FULL=1 takes an hour"
 	@echo "make scale            time and memory for large synthetic grammars"
 	@echo "make generated        write generated/ anew;  make golden: what golden cases expect"
 	@echo "make format           clang-format;  make clean: remove $(BUILD)/"
