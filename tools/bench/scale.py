@@ -17,8 +17,7 @@ def examples(full):
     for n in [1000, 10000, 100000] + [1000000] * full:
         say("scale: %d examples" % n)
         data = work("cron.%d.jsonl" % n)
-        with open(data, "w") as f:
-            f.write(run([built("cron_data"), "--stream", str(n), "1"]).out)
+        run([built("cron_data"), "--stream", str(n), "1"], out=data)
         speeds, r = train(built("cron"), data, work("cron.model"), 16, 20, 2, 3 if n < 5000 else 1, more=["--embed", "16"])
         rows.append({"examples": n, "seconds": n / statistics.median(speeds), "all_seconds": r.seconds, "mb": r.mb})
         os.remove(data)
