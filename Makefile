@@ -173,7 +173,7 @@ coverage:
 check-stdlib: $(BUILD)/python
 	@BUILD=$(BUILD) $(PYTHON) tests/stdlib/check.py
 
-# Our speed beside PyTorch's and the machine's own: tools/bench/README.md. FULL=1: all of it, for an hour; else ten minutes.
+# Our speed beside PyTorch's and the machine's own: tools/bench/README.md. FULL=1: all of it.
 BENCH := $(BUILD)/bench
 $(BENCH)/answer: tools/bench/answer.c $(GRAMMARS) $(BUILD)/libasn.a
 	@mkdir -p $(@D)
@@ -217,7 +217,7 @@ help:
 	@echo "make check-stdlib     Python's standard library through reader and printers"
 	@echo "make fuzz SECONDS=60  libFuzzer, so long for each target"
 	@echo "make coverage         line coverage of asdlc/"
-	@echo "make bench            our speed beside PyTorch's and the machine's own; FULL=1 takes an hour"
+	@echo "make bench            our speed beside PyTorch's and the machine's own; FULL=1: all of it"
 	@echo "make scale            time and memory for large synthetic grammars"
 	@echo "make generated        write generated/ anew;  make golden: what golden cases expect"
 	@echo "make format           clang-format;  make clean: remove $(BUILD)/"

@@ -25,17 +25,17 @@ def say(text):
     print(text, file=sys.stderr, flush=True)
 
 
-def run(args, env=None, keep=True):
-    """A process from its start to its end; an exit code other than 0 ends the bench."""
-    out = work("stdout") if keep else os.devnull
-    files = [(os.POSIX_SPAWN_OPEN, 1, out, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)]
+def run(args, env=None, out=None):
+    """A process from its start to its end; an exit code other than 0 ends the bench. out: a file for what it prints."""
+    path = out or work("stdout")
+    files = [(os.POSIX_SPAWN_OPEN, 1, path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)]
     begin = time.perf_counter()
     pid = os.posix_spawnp(args[0], args, dict(os.environ, **(env or {})), file_actions=files)
     _, status, usage = os.wait4(pid, 0)
     seconds = time.perf_counter() - begin
     if status:
         sys.exit("bench: failed with status %d: %s" % (status, " ".join(args)))
-    return Run(seconds, usage.ru_maxrss / 1024, open(out).read() if keep else "")
+    return Run(seconds, usage.ru_maxrss / 1024, "" if out else open(path, encoding="utf8").read())
 
 
 def run_json(args, env=None):

@@ -1,5 +1,5 @@
 /* replay: the rate that a training run could attain: its own matrix products, and nothing else.
- *   replay FILE THREADS     seconds for all products of FILE alone, with OpenBLAS, the median of three rounds
+ *   replay FILE THREADS     seconds for all products of FILE alone, with OpenBLAS
  * A line of FILE is `KIND M N K COUNT [AT]`: an M x N result with sums over K, so many times. KIND is nn for y = x w, nt for
  * dx = dy w', tn for dw += x' dy. AT is where the weights or their gradient lie in the model's block, in floats: products
  * replayed then find them as cold or warm as the run did; without it they are always warm. Each thread takes every
@@ -114,16 +114,11 @@ static void *run(void *context)
     return NULL;
 }
 
-static int by_size(const void *a, const void *b)
-{
-    return *(const double *)a < *(const double *)b ? -1 : 1;
-}
-
 static void replay(const char *path, int threads)
 {
     list   l = read_products(path);
     worker w[64];
-    double seconds[3], flop = 0;
+    double flop = 0;
     for (int i = 0; i < threads; i++)
         w[i] = (worker){.products = &l,
                         .number   = i,
@@ -135,18 +130,15 @@ static void replay(const char *path, int threads)
                         .y        = floats(l.rows)};
     for (size_t i = 0; i < l.n; i++)
         flop += 2.0 * l.all[i].m * l.all[i].n * l.all[i].k * l.all[i].count;
-    for (int round = 0; round < 3; round++) {
-        double begin = now();
-        for (int i = 1; i < threads; i++)
-            if (pthread_create(&w[i].thread, NULL, run, &w[i]) != 0)
-                exit(3);
-        run(&w[0]);
-        for (int i = 1; i < threads; i++)
-            pthread_join(w[i].thread, NULL);
-        seconds[round] = now() - begin;
-    }
-    qsort(seconds, 3, sizeof *seconds, by_size);
-    printf("{\"seconds\": %.6f, \"gflops\": %.2f, \"products\": %zu}\n", seconds[1], flop / seconds[1] / 1e9, l.n);
+    double begin = now();
+    for (int i = 1; i < threads; i++)
+        if (pthread_create(&w[i].thread, NULL, run, &w[i]) != 0)
+            exit(3);
+    run(&w[0]);
+    for (int i = 1; i < threads; i++)
+        pthread_join(w[i].thread, NULL);
+    double seconds = now() - begin;
+    printf("{\"seconds\": %.6f, \"gflops\": %.2f, \"products\": %zu}\n", seconds, flop / seconds / 1e9, l.n);
 }
 
 int main(int argc, char **argv)
