@@ -11,7 +11,9 @@
 asn_batch *asn_batch_new(const asn_model *m)
 {
     batch *b = calloc(1, sizeof *b);
-    if (!b || !(b->arena = asn_arena_new((size_t)1 << 22))) {
+    size_t kinds = (size_t)(m->g->n_types > m->g->n_fields ? m->g->n_types : m->g->n_fields);
+    if (!b || !(b->kind_count = calloc(kinds + 1, sizeof *b->kind_count)) || !(b->arena = asn_arena_new((size_t)1 << 22))) {
+        free(b ? b->kind_count : NULL);
         free(b);
         return NULL;
     }
@@ -28,6 +30,7 @@ void asn_batch_free(asn_batch *b)
         return;
     asn_record_free(&b->r);
     asn_arena_free(b->arena);
+    free(b->kind_count);
     free(b);
 }
 

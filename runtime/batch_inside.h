@@ -44,6 +44,7 @@ struct asn_batch {
     bool               drops;
     double             loss;
     component         *components;
+    int32_t           *kind_count;              /* for sorting; all zero between uses */
     asn_memory         memory;
     asn_real          *da;                      /* room for the gradients of attention weights */
     size_t             n_da;

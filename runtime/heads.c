@@ -108,22 +108,42 @@ static layer layer_of(const int *p, int v, int c, int bias, int out_w, int out_b
     return (layer){p[v], p[c], p[bias], p[out_w], p[out_b]};
 }
 
-/* Records by what they belong to, in recorded order within each: a counting sort. order gets record numbers, first the
- * beginning of each. */
-typedef int32_t what_fn(const asn_record *r, int32_t i);
-static bool sort_by(batch *b, int32_t n, int32_t kinds, what_fn *what, int32_t **order, int32_t **first)
+/* Records by what they belong to, in recorded order within each: a counting sort over the kinds that there are. */
+typedef struct records {
+    int32_t kind, n, *order; /* order: record numbers */
+} records;
+
+static int by_number(const void *x, const void *y)
 {
-    *order = batch_ints(b, (size_t)n);
-    *first = batch_ints(b, (size_t)kinds + 2);
-    if (b->failed)
-        return false;
+    int32_t a = *(const int32_t *)x, b = *(const int32_t *)y;
+    return a < b ? -1 : a > b;
+}
+
+typedef int32_t what_fn(const asn_record *r, int32_t i);
+static int sort_by(batch *b, int32_t n, what_fn *what, records **groups)
+{
+    int32_t *order = batch_ints(b, (size_t)n), *kinds = batch_ints(b, (size_t)n), *count = b->kind_count, found = 0, at = 0;
+    *groups = asn_arena_raw(b->arena, (size_t)n + 1, sizeof **groups);
+    if (b->failed || !*groups) {
+        b->failed = true;
+        return 0;
+    }
+    for (int32_t i = 0; i < n; i++) {
+        int32_t kind = what(&b->r, i);
+        if (count[kind]++ == 0)
+            kinds[found++] = kind;
+    }
+    qsort(kinds, (size_t)found, sizeof *kinds, by_number);
+    for (int32_t k = 0; k < found; k++) {
+        (*groups)[k]    = (records){kinds[k], count[kinds[k]], order + at};
+        at             += count[kinds[k]];
+        count[kinds[k]] = at - count[kinds[k]]; /* now where its next one goes */
+    }
     for (int32_t i = 0; i < n; i++)
-        (*first)[what(&b->r, i) + 2]++;
-    for (int32_t k = 2; k <= kinds + 1; k++)
-        (*first)[k] += (*first)[k - 1];
-    for (int32_t i = 0; i < n; i++)
-        (*order)[(*first)[what(&b->r, i) + 1]++] = i;
-    return true;
+        order[count[what(&b->r, i)]++] = i;
+    for (int32_t k = 0; k < found; k++)
+        count[kinds[k]] = 0;
+    return found;
 }
 
 static int32_t what_of_choice(const asn_record *r, int32_t i)
@@ -294,41 +314,25 @@ static void run_values(batch *b, int type, const int32_t *order, int n, spelled 
 
 void heads_run(batch *b)
 {
-    const asn_grammar *g = b->m->g;
-    asn_record        *r = &b->r;
-    int32_t           *order, *first;
-    if (!sort_by(b, r->n_choices, g->n_types, what_of_choice, &order, &first))
-        return;
-    for (int t = 0; t < g->n_types && !b->failed; t++)
-        if (first[t + 1] > first[t]) {
-            const int *p = b->m->module[b->m->type_module[t]];
-            run_choices(b, r->choices, order + first[t], first[t + 1] - first[t], p, layer_of(p, P_F_V, P_F_C, P_F_B, P_F_OUT_W, P_F_OUT_B),
-                        b->m->seen.choices[t], SITE_DECISION);
-        }
-    if (!sort_by(b, r->n_optionals, g->n_fields, what_of_optional, &order, &first))
-        return;
-    for (int f = 0; f < g->n_fields && !b->failed; f++)
-        if (first[f + 1] > first[f]) {
-            const int *p = b->m->module[b->m->field_module[f]];
-            run_choices(b, r->optionals, order + first[f], first[f + 1] - first[f], p, layer_of(p, P_GEN_V, P_GEN_C, P_GEN_B, P_GEN_OUT_W, P_GEN_OUT_B), YES_NO,
-                        SITE_FIELD);
-        }
+    asn_record *r = &b->r;
+    records    *g;
+    for (int i = 0, n = sort_by(b, r->n_choices, what_of_choice, &g); i < n && !b->failed; i++) {
+        const int *p = b->m->module[b->m->type_module[g[i].kind]];
+        run_choices(b, r->choices, g[i].order, g[i].n, p, layer_of(p, P_F_V, P_F_C, P_F_B, P_F_OUT_W, P_F_OUT_B), b->m->seen.choices[g[i].kind], SITE_DECISION);
+    }
+    for (int i = 0, n = sort_by(b, r->n_optionals, what_of_optional, &g); i < n && !b->failed; i++) {
+        const int *p = b->m->module[b->m->field_module[g[i].kind]];
+        run_choices(b, r->optionals, g[i].order, g[i].n, p, layer_of(p, P_GEN_V, P_GEN_C, P_GEN_B, P_GEN_OUT_W, P_GEN_OUT_B), YES_NO, SITE_FIELD);
+    }
     for (int i = 0; i < r->n_chain_runs && !b->failed; i++)
         run_chain_decisions(b, &r->chain_runs[i]);
-    if (!sort_by(b, r->n_somes, g->n_fields, what_of_some, &order, &first))
-        return;
-    for (int f = 0; f < g->n_fields && !b->failed; f++)
-        if (first[f + 1] > first[f])
-            run_somes(b, order + first[f], first[f + 1] - first[f], b->m->module[b->m->field_module[f]]);
-    size_t  n  = (size_t)r->n_values;
-    spelled sp = {batch_ints(b, n), batch_ints(b, n), batch_ints(b, n), asn_arena_alloc(b->arena, n + 1, sizeof(int32_t *)), 0};
-    if (!sp.letters || !sort_by(b, r->n_values, g->n_types, what_of_value, &order, &first)) {
-        b->failed = true;
-        return;
-    }
-    for (int t = 0; t < g->n_types && !b->failed; t++)
-        if (first[t + 1] > first[t])
-            run_values(b, t, order + first[t], first[t + 1] - first[t], &sp);
+    for (int i = 0, n = sort_by(b, r->n_somes, what_of_some, &g); i < n && !b->failed; i++)
+        run_somes(b, g[i].order, g[i].n, b->m->module[b->m->field_module[g[i].kind]]);
+    size_t  most = (size_t)r->n_values;
+    spelled sp   = {batch_ints(b, most), batch_ints(b, most), batch_ints(b, most), asn_arena_raw(b->arena, most + 1, sizeof(int32_t *)), 0};
+    b->failed    = b->failed || !sp.letters;
+    for (int i = 0, n = b->failed ? 0 : sort_by(b, r->n_values, what_of_value, &g); i < n && !b->failed; i++)
+        run_values(b, g[i].kind, g[i].order, g[i].n, &sp);
     if (sp.n && !b->failed)
         speller_run(b, sp.n, sp.state, sp.example, sp.letters, sp.length);
 }
