@@ -1,4 +1,4 @@
-/* FIPS 180-4, for texts that are in memory whole. */
+/* FIPS 180-4. */
 #include "sha256.h"
 
 #include <stdint.h>
@@ -37,22 +37,45 @@ static void block(uint32_t h[8], const unsigned char *p)
         h[i] += s[i];
 }
 
+void asn_sha256_begin(asn_sha256_sum *s)
+{
+    static const uint32_t start[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+    memcpy(s->h, start, sizeof start);
+    s->n = 0;
+}
+
+void asn_sha256_add(asn_sha256_sum *s, const void *bytes, size_t n)
+{
+    const unsigned char *p    = bytes;
+    size_t               held = s->n % 64;
+    s->n += n;
+    if (held + n >= 64) {
+        size_t more = 64 - held;
+        memcpy(s->rest + held, p, more);
+        block(s->h, s->rest);
+        for (p += more, n -= more; n >= 64; p += 64, n -= 64)
+            block(s->h, p);
+        held = 0;
+    }
+    if (n)
+        memcpy(s->rest + held, p, n);
+}
+
+void asn_sha256_end(asn_sha256_sum *s, char hex[65])
+{
+    unsigned char last[72] = {0x80}; /* one bit, zeros up to the last eight bytes of a block, and the length in bits */
+    size_t        zeros    = (119 - s->n % 64) % 64;
+    for (int i = 0; i < 8; i++)
+        last[zeros + 8 - (size_t)i] = (unsigned char)(s->n * 8 >> (8 * i));
+    asn_sha256_add(s, last, zeros + 9);
+    for (int i = 0; i < 8; i++)
+        snprintf(hex + 8 * i, 9, "%08x", (unsigned)s->h[i]);
+}
+
 void asn_sha256(const void *bytes, size_t n, char hex[65])
 {
-    uint32_t             h[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
-    const unsigned char *p    = bytes;
-    size_t               at   = 0;
-    for (; n - at >= 64; at += 64)
-        block(h, p + at);
-    unsigned char last[128] = {0};
-    size_t        rest = n - at, room = rest < 56 ? 64 : 128;
-    if (rest)
-        memcpy(last, p + at, rest);
-    last[rest] = 0x80;
-    for (int i = 0; i < 8; i++)
-        last[room - 1 - (size_t)i] = (unsigned char)((uint64_t)n * 8 >> (8 * i));
-    for (size_t i = 0; i < room; i += 64)
-        block(h, last + i);
-    for (int i = 0; i < 8; i++)
-        snprintf(hex + 8 * i, 9, "%08x", (unsigned)h[i]);
+    asn_sha256_sum s;
+    asn_sha256_begin(&s);
+    asn_sha256_add(&s, bytes, n);
+    asn_sha256_end(&s, hex);
 }
