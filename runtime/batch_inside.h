@@ -42,7 +42,7 @@ struct asn_batch {
     int                H, C; /* width; input components */
     asn_dropout        dropout;
     bool               drops;
-    double             loss;
+    double             loss, recording;
     component         *components;
     asn_memory         memory;
     asn_real          *da;                      /* room for the gradients of attention weights */
