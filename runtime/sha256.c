@@ -20,21 +20,20 @@ static uint32_t turn(uint32_t x, int n)
 
 static void block(uint32_t h[8], const unsigned char *p)
 {
-    uint32_t w[64], s[8];
+    uint32_t w[64], a = h[0], b = h[1], c = h[2], d = h[3], e = h[4], f = h[5], g = h[6], last = h[7];
     for (int i = 0; i < 16; i++)
         w[i] = (uint32_t)p[4 * i] << 24 | (uint32_t)p[4 * i + 1] << 16 | (uint32_t)p[4 * i + 2] << 8 | p[4 * i + 3];
     for (int i = 16; i < 64; i++)
         w[i] = w[i - 16] + (turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ w[i - 15] >> 3) + w[i - 7] + (turn(w[i - 2], 17) ^ turn(w[i - 2], 19) ^ w[i - 2] >> 10);
-    memcpy(s, h, sizeof s);
     for (int i = 0; i < 64; i++) {
-        uint32_t a = s[7] + (turn(s[4], 6) ^ turn(s[4], 11) ^ turn(s[4], 25)) + ((s[4] & s[5]) ^ (~s[4] & s[6])) + k[i] + w[i];
-        uint32_t b = (turn(s[0], 2) ^ turn(s[0], 13) ^ turn(s[0], 22)) + ((s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2]));
-        memmove(s + 1, s, 7 * sizeof *s);
-        s[4] += a;
-        s[0] = a + b;
+        uint32_t x = last + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + k[i] + w[i];
+        uint32_t y = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+        last = g, g = f, f = e, e = d + x;
+        d = c, c = b, b = a, a = x + y;
     }
+    const uint32_t after[8] = {a, b, c, d, e, f, g, last};
     for (int i = 0; i < 8; i++)
-        h[i] += s[i];
+        h[i] += after[i];
 }
 
 void asn_sha256_begin(asn_sha256_sum *s)
