@@ -90,20 +90,44 @@ char *asn_arena_text(asn_arena *a, const char *bytes, size_t n)
     return copy;
 }
 
+static void free_blocks(asn_arena *a)
+{
+    for (block *b = a->first, *next; b; b = next) {
+        next = b->next;
+        free(b);
+    }
+    a->first = NULL;
+}
+
+/* Several blocks become one of their size. Were they kept, a round with pieces of other sizes would fit into them badly and
+ * add more, and so would the next: what is held would creep up for as long as rounds differ. */
 void asn_arena_reset(asn_arena *a)
 {
+    if (a->first && a->first->next) {
+        size_t held = asn_arena_held(a);
+        free_blocks(a);
+        a->first = new_block(held); /* NULL: the next piece tries again */
+    }
     a->current = a->first;
     a->used    = 0;
+}
+
+asn_arena_mark asn_arena_here(const asn_arena *a)
+{
+    return (asn_arena_mark){a->current, a->used};
+}
+
+void asn_arena_back(asn_arena *a, asn_arena_mark m)
+{
+    a->current = m.block ? m.block : a->first;
+    a->used    = m.used;
 }
 
 void asn_arena_free(asn_arena *a)
 {
     if (!a)
         return;
-    for (block *b = a->first, *next; b; b = next) {
-        next = b->next;
-        free(b);
-    }
+    free_blocks(a);
     free(a);
 }
 

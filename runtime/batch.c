@@ -1,6 +1,7 @@
 /* batch.c: the states of a minibatch, level by level. Four phases a level: constructors; their fields' states; sequences,
  * step by step; their children's states. Backward is the same in reverse. Decisions feed no state: heads.c. */
 #include "batch_inside.h"
+#include "clock.h"
 #include "rng.h"
 
 #include <stdlib.h>
@@ -37,6 +38,11 @@ void asn_batch_free(asn_batch *b)
 size_t asn_batch_memory(const asn_batch *b)
 {
     return asn_arena_held(b->arena);
+}
+
+double asn_batch_recording(const asn_batch *b)
+{
+    return b->recording;
 }
 
 matrix batch_matrix(batch *b, int rows, int cols)
@@ -845,9 +851,12 @@ bool asn_batch_run(asn_batch *b, const asn_example *const *examples, int n, cons
     b->dropout  = asn_dropout_of(b->m->settings.dropout);
     b->r.why.text[0] = 0;
     asn_tensor_list(b->m->weights, gradient, b->m->n_weights);
-    if (!asn_record_run(&b->r, examples, n) && b->r.why.text[0])
+    double begin     = asn_clock();
+    bool   recorded  = asn_record_run(&b->r, examples, n) && asn_record_order(&b->r);
+    b->recording += asn_clock() - begin;
+    if (!recorded && b->r.why.text[0])
         return asn_fail(err, "%s", b->r.why.text);
-    if (b->r.run.failed || !asn_record_order(&b->r) || !find_levels(b, &l))
+    if (!recorded || !find_levels(b, &l))
         return asn_fail(err, "out of memory while recording a minibatch");
     prepare_states(b);
     if (!b->failed)

@@ -18,4 +18,5 @@ void       asn_batch_free(asn_batch *b);
 bool asn_batch_run(asn_batch *b, const asn_example *const *examples, int n, const asn_batch_options *o, asn_real *gradient, unsigned char *touched,
                    double *loss, asn_error *err);
 size_t asn_batch_memory(const asn_batch *b); /* bytes held */
+double asn_batch_recording(const asn_batch *b); /* seconds spent in recording and ordering so far */
 #endif

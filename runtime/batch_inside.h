@@ -42,7 +42,7 @@ struct asn_batch {
     int                H, C; /* width; input components */
     asn_dropout        dropout;
     bool               drops;
-    double             loss;
+    double             loss, recording;
     component         *components;
     int32_t           *kind_count;              /* for sorting; all zero between uses */
     asn_memory         memory;

@@ -80,8 +80,10 @@ static int close_output(const asn_grammar *g, int code)
 
 int asn_command_train(const asn_grammar *g, int argc, char **argv)
 {
-    asn_train_options o = {.threads = processors()};
+    asn_train_options o = {.threads = processors(), .hold = ASN_HOLD, .profile = getenv("ASN_PROFILE")};
     asn_error         err;
+    if (getenv("ASN_HOLD"))
+        o.hold = strtoll(getenv("ASN_HOLD"), NULL, 10);
     asn_settings_default(&o.settings, g);
     for (int i = 2; i < argc; i++) /* the preset first, so that other options may change it */
         if (strcmp(argv[i], "--preset") == 0 || strncmp(argv[i], "--preset=", 9) == 0) {

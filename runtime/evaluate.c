@@ -1,11 +1,11 @@
 #include "evaluate.h"
 
+#include "clock.h"
 #include "print.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 bool asn_evaluate_same(const asn_grammar *g, const asn_tree *a, const asn_tree *b, asn_arena *scratch)
 {
@@ -34,13 +34,6 @@ typedef struct evaluation {
     bool             failed;
 } evaluation;
 
-static double now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
 static bool measure(const evaluation *e, const asn_example *x, const asn_tree *t, asn_arena *a, measured *m)
 {
     const asn_grammar *g    = e->m->g;
@@ -62,9 +55,9 @@ static void evaluate_chunk(void *context, int number, int thread)
     for (size_t i = (size_t)number * CHUNK; i < e->d->n && i < ((size_t)number + 1) * CHUNK; i++) {
         const asn_example *x     = &e->d->all[i];
         asn_arena         *a     = e->scratch[thread];
-        double             begin = now();
+        double             begin = asn_clock();
         const asn_tree    *t     = asn_decode(e->decoders[thread], x, a, NULL);
-        e->seconds[thread] += now() - begin;
+        e->seconds[thread] += asn_clock() - begin;
         e->all[i].exact = t && asn_evaluate_same(e->m->g, t, x->tree, a);
         bool ok         = t && (!e->arena || measure(e, x, t, a, &e->all[i]));
         if (!ok || e->predicted) {

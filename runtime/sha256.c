@@ -1,4 +1,4 @@
-/* FIPS 180-4, for texts that are in memory whole. */
+/* FIPS 180-4. */
 #include "sha256.h"
 
 #include <stdint.h>
@@ -20,39 +20,61 @@ static uint32_t turn(uint32_t x, int n)
 
 static void block(uint32_t h[8], const unsigned char *p)
 {
-    uint32_t w[64], s[8];
+    uint32_t w[64], a = h[0], b = h[1], c = h[2], d = h[3], e = h[4], f = h[5], g = h[6], last = h[7];
     for (int i = 0; i < 16; i++)
         w[i] = (uint32_t)p[4 * i] << 24 | (uint32_t)p[4 * i + 1] << 16 | (uint32_t)p[4 * i + 2] << 8 | p[4 * i + 3];
     for (int i = 16; i < 64; i++)
         w[i] = w[i - 16] + (turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ w[i - 15] >> 3) + w[i - 7] + (turn(w[i - 2], 17) ^ turn(w[i - 2], 19) ^ w[i - 2] >> 10);
-    memcpy(s, h, sizeof s);
     for (int i = 0; i < 64; i++) {
-        uint32_t a = s[7] + (turn(s[4], 6) ^ turn(s[4], 11) ^ turn(s[4], 25)) + ((s[4] & s[5]) ^ (~s[4] & s[6])) + k[i] + w[i];
-        uint32_t b = (turn(s[0], 2) ^ turn(s[0], 13) ^ turn(s[0], 22)) + ((s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2]));
-        memmove(s + 1, s, 7 * sizeof *s);
-        s[4] += a;
-        s[0] = a + b;
+        uint32_t x = last + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + k[i] + w[i];
+        uint32_t y = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+        last = g, g = f, f = e, e = d + x;
+        d = c, c = b, b = a, a = x + y;
     }
+    const uint32_t after[8] = {a, b, c, d, e, f, g, last};
     for (int i = 0; i < 8; i++)
-        h[i] += s[i];
+        h[i] += after[i];
+}
+
+void asn_sha256_begin(asn_sha256_sum *s)
+{
+    static const uint32_t start[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+    memcpy(s->h, start, sizeof start);
+    s->n = 0;
+}
+
+void asn_sha256_add(asn_sha256_sum *s, const void *bytes, size_t n)
+{
+    const unsigned char *p    = bytes;
+    size_t               held = s->n % 64;
+    s->n += n;
+    if (held + n >= 64) {
+        size_t more = 64 - held;
+        memcpy(s->rest + held, p, more);
+        block(s->h, s->rest);
+        for (p += more, n -= more; n >= 64; p += 64, n -= 64)
+            block(s->h, p);
+        held = 0;
+    }
+    if (n)
+        memcpy(s->rest + held, p, n);
+}
+
+void asn_sha256_end(asn_sha256_sum *s, char hex[65])
+{
+    unsigned char last[72] = {0x80}; /* one bit, zeros up to the last eight bytes of a block, and the length in bits */
+    size_t        zeros    = (119 - s->n % 64) % 64;
+    for (int i = 0; i < 8; i++)
+        last[zeros + 8 - (size_t)i] = (unsigned char)(s->n * 8 >> (8 * i));
+    asn_sha256_add(s, last, zeros + 9);
+    for (int i = 0; i < 8; i++)
+        snprintf(hex + 8 * i, 9, "%08x", (unsigned)s->h[i]);
 }
 
 void asn_sha256(const void *bytes, size_t n, char hex[65])
 {
-    uint32_t             h[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
-    const unsigned char *p    = bytes;
-    size_t               at   = 0;
-    for (; n - at >= 64; at += 64)
-        block(h, p + at);
-    unsigned char last[128] = {0};
-    size_t        rest = n - at, room = rest < 56 ? 64 : 128;
-    if (rest)
-        memcpy(last, p + at, rest);
-    last[rest] = 0x80;
-    for (int i = 0; i < 8; i++)
-        last[room - 1 - (size_t)i] = (unsigned char)((uint64_t)n * 8 >> (8 * i));
-    for (size_t i = 0; i < room; i += 64)
-        block(h, last + i);
-    for (int i = 0; i < 8; i++)
-        snprintf(hex + 8 * i, 9, "%08x", (unsigned)h[i]);
+    asn_sha256_sum s;
+    asn_sha256_begin(&s);
+    asn_sha256_add(&s, bytes, n);
+    asn_sha256_end(&s, hex);
 }

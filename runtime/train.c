@@ -2,11 +2,13 @@
 
 #include "adam.h"
 #include "batch.h"
+#include "clock.h"
 #include "evaluate.h"
 #include "pool.h"
 #include "rng.h"
 #include "safetensors.h"
 #include "sha256.h"
+#include "stream.h"
 #include "tensor.h"
 
 #include <errno.h>
@@ -15,21 +17,28 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 typedef struct trainer {
     const asn_grammar       *g;
     const asn_train_options *o;
-    asn_data                *train, *dev;
+    asn_data                *train, *dev; /* train, when it is streamed: some that are evaluated on, where there is no dev */
+    asn_stream              *stream;    /* NULL: the training examples are held */
+    size_t                   n;         /* of them */
     asn_model               *m;
+    asn_tally               *tally;     /* of its vocabularies, in the making */
+    asn_sha256_sum           sum;       /* of what the run depends on, in the making */
+    asn_arena               *scratch;   /* for an example at a time */
     asn_adam                 adam;
     asn_pool                *pool;
     asn_batch              **batches;   /* by shard */
     asn_real               **gradients; /* by shard; the first takes the sum */
     unsigned char          **touched;
     unsigned char           *used, *used_ctor; /* by the minibatch: tensors, constructors */
-    const asn_example      **order;     /* of this pass */
+    uint32_t                *order;     /* of examples in this pass */
+    const asn_example      **examples;  /* of the minibatch */
+    asn_example             *read;      /* the same, when they are streamed, in these arenas by shard */
+    asn_arena              **arenas;
     double                  *losses;
     asn_error               *errors;    /* by shard; empty: none */
     bool                     failed;
@@ -40,41 +49,97 @@ typedef struct trainer {
     size_t                   batch_first, batch_n;
     char                    *log_path, *ckpt_path;
     char                     fingerprint[65];
+    struct { double passes, adam, loading, *reading; int64_t examples; } spent; /* seconds; reading: by shard */
 } trainer;
 
-static double now(void)
+static void say(const trainer *t, const char *format, ...)
 {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+    if (t->o->quiet)
+        return;
+    va_list args;
+    va_start(args, format);
+    if (isatty(STDERR_FILENO))
+        fputs("\r\033[K", stderr);
+    vfprintf(stderr, format, args);
+    va_end(args);
 }
 
 /* ---- A pass over the data. */
 
 static void shuffle(trainer *t)
 {
-    size_t n = t->train->n;
-    for (size_t i = 0; i < n; i++)
-        t->order[i] = &t->train->all[i];
-    for (size_t i = n; i > 1; i--) {
-        size_t             k = (size_t)(asn_key(asn_key(t->m->settings.seed, 0x5EED), (uint64_t)t->epoch << 32 | i) % i);
-        const asn_example *x = t->order[i - 1];
-        t->order[i - 1]      = t->order[k];
-        t->order[k]          = x;
+    for (size_t i = 0; i < t->n; i++)
+        t->order[i] = (uint32_t)i;
+    for (size_t i = t->n; i > 1; i--) {
+        size_t   k = (size_t)(asn_key(asn_key(t->m->settings.seed, 0x5EED), (uint64_t)t->epoch << 32 | i) % i);
+        uint32_t x = t->order[i - 1];
+        t->order[i - 1] = t->order[k];
+        t->order[k]     = x;
     }
 }
 
 /* Shards are cut by the settings alone, never by the number of threads. */
+static size_t shard_first(const trainer *t, int shard)
+{
+    return t->batch_n * (size_t)shard / (size_t)t->m->settings.shards;
+}
+
+static void read_shard(void *context, int shard, int thread)
+{
+    (void)thread;
+    trainer   *t     = context;
+    asn_arena *a     = t->arenas[shard];
+    asn_error *err   = &t->errors[shard];
+    double     begin = asn_clock();
+    bool       ok    = true;
+    asn_arena_reset(a);
+    for (size_t i = shard_first(t, shard); ok && i < shard_first(t, shard + 1); i++) {
+        t->examples[i] = &t->read[i];
+        ok = asn_stream_read(t->stream, t->order[t->batch_first + i], a, &t->read[i], err);
+        if (ok && !asn_data_index(a, t->m, &t->read[i], t->m->settings.sup_att > 0))
+            ok = asn_fail(err, "out of memory");
+    }
+    t->spent.reading[shard] += asn_clock() - begin;
+}
+
 static void run_shard(void *context, int shard, int thread)
 {
     (void)thread;
     trainer          *t     = context;
-    size_t            first = t->batch_n * (size_t)shard / (size_t)t->m->settings.shards, end = t->batch_n * ((size_t)shard + 1) / (size_t)t->m->settings.shards;
+    size_t            first = shard_first(t, shard), end = shard_first(t, shard + 1);
     asn_batch_options o     = {.train = true, .key = asn_key(t->m->settings.seed, (uint64_t)t->epoch), .scale = 1.0 / (double)t->batch_n};
     t->losses[shard] = 0;
     if (end > first)
-        asn_batch_run(t->batches[shard], t->order + t->batch_first + first, (int)(end - first), &o, t->gradients[shard], t->touched[shard],
-                      &t->losses[shard], &t->errors[shard]);
+        asn_batch_run(t->batches[shard], t->examples + first, (int)(end - first), &o, t->gradients[shard], t->touched[shard], &t->losses[shard],
+                      &t->errors[shard]);
+}
+
+static bool run_shards(trainer *t, void (*job)(void *context, int shard, int thread))
+{
+    asn_pool_run(t->pool, t->m->settings.shards, job, t);
+    for (int s = 0; s < t->m->settings.shards && !t->failed; s++)
+        if (t->errors[s].text[0]) {
+            t->failed = true;
+            t->why    = t->errors[s];
+        }
+    return !t->failed;
+}
+
+/* The examples of the minibatch. */
+static bool gather(trainer *t)
+{
+    if (t->stream)
+        return run_shards(t, read_shard);
+    for (size_t i = 0; i < t->batch_n; i++)
+        t->examples[i] = &t->train->all[t->order[t->batch_first + i]];
+    return true;
+}
+
+static double rate_of(const trainer *t)
+{
+    const asn_settings *s     = &t->m->settings;
+    int                 after = t->epoch - s->decay_after;
+    return s->rate * (after > 0 ? pow(s->decay, after) : 1);
 }
 
 static void use(trainer *t, int module)
@@ -110,23 +175,37 @@ static void use_tree(trainer *t, const asn_tree *x)
             use_tree(t, asn_tree_child(x, f, i));
 }
 
+static bool adam_done(trainer *t, double begin, bool ok)
+{
+    t->spent.adam += asn_clock() - begin;
+    if (!ok)
+        t->failed = !asn_fail(&t->why, "out of memory");
+    return ok;
+}
+
+static bool catch_up(trainer *t, const unsigned char *used)
+{
+    double begin = asn_clock();
+    return adam_done(t, begin, asn_adam_catch_up(&t->adam, t->m, t->pool, used));
+}
+
+static bool step(trainer *t)
+{
+    double        begin = asn_clock();
+    asn_gradients g     = {t->gradients, t->touched, t->m->settings.shards};
+    return adam_done(t, begin, asn_adam_step(&t->adam, t->m, t->pool, &g, rate_of(t)));
+}
+
 /* Before a minibatch runs, what it uses is brought up to date. */
 static bool prepare(trainer *t)
 {
     memset(t->used, 0, (size_t)t->m->n_tensors);
     memset(t->used_ctor, 0, (size_t)t->g->n_ctors + 1);
     for (size_t i = 0; i < t->batch_n; i++)
-        use_tree(t, t->order[t->batch_first + i]->tree);
+        use_tree(t, t->examples[i]->tree);
     for (int i = t->m->first_shared; i < t->m->n_tensors; i++)
         t->used[i] = 1;
-    return asn_adam_catch_up(&t->adam, t->m, t->pool, t->used);
-}
-
-static double rate_of(const trainer *t)
-{
-    const asn_settings *s     = &t->m->settings;
-    int                 after = t->epoch - s->decay_after;
-    return s->rate * (after > 0 ? pow(s->decay, after) : 1);
+    return catch_up(t, t->used);
 }
 
 static const char *metric_name(const trainer *t)
@@ -138,11 +217,11 @@ static const char *metric_name(const trainer *t)
 static void show_progress(trainer *t, double loss, size_t done, double begin)
 {
     static double last;
-    if (t->o->quiet || !isatty(STDERR_FILENO) || now() - last < 0.2)
+    if (t->o->quiet || !isatty(STDERR_FILENO) || asn_clock() - last < 0.2)
         return;
-    last = now();
-    double speed = (double)done / (last - begin), share = ((double)t->epoch + (double)done / (double)t->train->n) / t->m->settings.epochs;
-    double left  = ((double)(t->m->settings.epochs - t->epoch) * (double)t->train->n - (double)done) / (speed > 0 ? speed : 1);
+    last = asn_clock();
+    double speed = (double)done / (last - begin), share = ((double)t->epoch + (double)done / (double)t->n) / t->m->settings.epochs;
+    double left  = ((double)(t->m->settings.epochs - t->epoch) * (double)t->n - (double)done) / (speed > 0 ? speed : 1);
     fprintf(stderr, "\r\033[K%3.0f %%  pass %d of %d  loss %.3f  %.0f examples/s  %s %s %.1f %%  %.0f s left", 100 * share, t->epoch + 1, t->m->settings.epochs,
             loss, speed, t->o->dev ? "dev" : "train", metric_name(t), t->best_metric < 0 ? 0 : t->best_metric, left);
     fflush(stderr);
@@ -150,36 +229,26 @@ static void show_progress(trainer *t, double loss, size_t done, double begin)
 
 static bool run_pass(trainer *t, double *loss, double *speed)
 {
-    double begin = now(), sum = 0;
+    double begin = asn_clock(), sum = 0;
     shuffle(t);
-    for (size_t at = 0; at < t->train->n && !t->failed; at += t->batch_n) {
+    for (size_t at = 0; at < t->n; at += t->batch_n) {
         t->batch_first = at;
-        t->batch_n     = t->train->n - at < (size_t)t->m->settings.batch ? t->train->n - at : (size_t)t->m->settings.batch;
-        if (!prepare(t))
+        t->batch_n     = t->n - at < (size_t)t->m->settings.batch ? t->n - at : (size_t)t->m->settings.batch;
+        if (!gather(t) || !prepare(t) || !run_shards(t, run_shard) || !step(t))
             break;
-        asn_pool_run(t->pool, t->m->settings.shards, run_shard, t);
-        for (int s = 0; s < t->m->settings.shards; s++) {
+        for (int s = 0; s < t->m->settings.shards; s++)
             sum += t->losses[s];
-            if (t->errors[s].text[0] && !t->failed) {
-                t->failed = true;
-                t->why    = t->errors[s];
-            }
-        }
-        asn_gradients g = {t->gradients, t->touched, t->m->settings.shards};
-        if (!t->failed && !asn_adam_step(&t->adam, t->m, t->pool, &g, rate_of(t)))
-            break;
         show_progress(t, sum / (double)(at + t->batch_n), at + t->batch_n, begin);
     }
-    if (!t->failed && (t->batch_first + t->batch_n < t->train->n || !asn_adam_catch_up(&t->adam, t->m, t->pool, NULL))) {
-        t->failed = true;
-        asn_fail(&t->why, "out of memory");
-    }
-    *loss  = sum / (double)t->train->n;
-    *speed = (double)t->train->n / (now() - begin);
-    if (!t->failed && !(*loss == *loss && *loss < 1e30)) {
-        t->failed = true;
-        asn_fail(&t->why, "the loss is no longer a number in pass %d: try a lower --rate, or --clip 5", t->epoch + 1);
-    }
+    if (!t->failed && catch_up(t, NULL) && t->stream)
+        t->failed = !asn_stream_unchanged(t->stream, &t->why);
+    double seconds = asn_clock() - begin;
+    *loss  = sum / (double)t->n;
+    *speed = (double)t->n / seconds;
+    t->spent.passes += seconds;
+    t->spent.examples += (int64_t)t->n;
+    if (!t->failed && !(*loss == *loss && *loss < 1e30))
+        t->failed = !asn_fail(&t->why, "the loss is no longer a number in pass %d: try a lower --rate, or --clip 5", t->epoch + 1);
     return !t->failed;
 }
 
@@ -209,9 +278,9 @@ static bool write_checkpoint(trainer *t, asn_error *err)
     tensors[k++] = (asn_stored){.name = "touched", .dtype = ASN_U8, .rank = 1, .shape = {t->m->n_tensors}, .data = t->adam.ever};
     if (t->adam.average)
         tensors[k++] = (asn_stored){.name = "average", .dtype = ASN_REAL_DTYPE, .rank = 1, .shape = {size}, .data = t->adam.average};
-    double begin = now();
+    double begin = asn_clock();
     bool   ok    = asn_safetensors_write(t->ckpt_path, meta, n, tensors, k, err);
-    t->saved     = now();
+    t->saved     = asn_clock();
     t->saving    = t->saved - begin;
     return ok;
 }
@@ -260,35 +329,35 @@ static bool read_checkpoint(trainer *t, asn_error *err)
 }
 
 /* What a run depends on: settings, grammar, examples. */
-static bool make_fingerprint(trainer *t)
+static void hash_text(trainer *t, const char *text, const char *end)
 {
-    char  *text = NULL;
-    size_t size = 0;
-    FILE  *f    = open_memstream(&text, &size);
-    if (!f)
-        return false;
+    asn_sha256_add(&t->sum, text, strlen(text));
+    asn_sha256_add(&t->sum, end, strlen(end));
+}
+
+static void hash_task(trainer *t)
+{
+    asn_sha256_begin(&t->sum);
     for (int i = 0; i < asn_n_setting_rows; i++) {
         char value[64];
         asn_settings_text(&t->m->settings, &asn_setting_rows[i], value, sizeof value);
-        fprintf(f, "%s=%s\n", asn_setting_rows[i].name, value);
+        hash_text(t, asn_setting_rows[i].name, "=");
+        hash_text(t, value, "\n");
     }
     for (int i = 0; t->g->grammar_text[i]; i++)
-        fprintf(f, "%s\n", t->g->grammar_text[i]);
-    for (const asn_data *d = t->train; d; d = d == t->train ? t->dev : NULL)
-        for (size_t i = 0; i < d->n; i++) {
-            const asn_example *e = &d->all[i];
-            for (int c = 0; c < t->g->n_inputs; c++)
-                for (int32_t k = 0; k < e->tokens[c].n; k++)
-                    fwrite(e->tokens[c].text[k], 1, (size_t)e->tokens[c].length[k] + 1, f);
-            const char *tree = asn_tree_write(d->arena, t->g, e->tree);
-            fprintf(f, "%s\n", tree ? tree : "");
-        }
-    bool ok = !ferror(f);
-    fclose(f);
-    if (ok)
-        asn_sha256(text, size, t->fingerprint);
-    free(text);
-    return ok;
+        hash_text(t, t->g->grammar_text[i], "\n");
+}
+
+static bool hash_example(trainer *t, const asn_example *e)
+{
+    for (int c = 0; c < t->g->n_inputs; c++)
+        for (int32_t k = 0; k < e->tokens[c].n; k++)
+            asn_sha256_add(&t->sum, e->tokens[c].text[k], (size_t)e->tokens[c].length[k] + 1);
+    const char *tree = asn_tree_write(t->scratch, t->g, e->tree);
+    if (tree)
+        hash_text(t, tree, "\n");
+    asn_arena_reset(t->scratch);
+    return tree != NULL;
 }
 
 /* ---- The log: a line of JSON for each evaluation; a resumed run drops those behind its checkpoint. */
@@ -323,6 +392,165 @@ static bool write_log(trainer *t, double loss, double metric, double speed, asn_
     return fclose(f) == 0 && n > 0 ? true : asn_fail(err, "cannot write %s: %s", t->log_path, strerror(errno));
 }
 
+/* ---- Loading. */
+
+static bool note_example(void *context, const asn_example *e)
+{
+    trainer *t = context;
+    if (t->m->settings.prune)
+        asn_seen_tree(&t->m->seen, t->g, e->tree);
+    return asn_data_tally_add(t->tally, e) && hash_example(t, e);
+}
+
+static bool too_large_to_hold(const trainer *t)
+{
+    struct stat found;
+    return stat(t->o->train, &found) == 0 && S_ISREG(found.st_mode) && found.st_size > t->o->hold;
+}
+
+static bool read_train(trainer *t, size_t *skipped, asn_error *err)
+{
+    const asn_train_options *o = t->o;
+    if (too_large_to_hold(t)) {
+        if (!(t->stream = asn_stream_open(t->g, o->train, o->skip_bad, note_example, t, err)))
+            return false;
+        t->n     = asn_stream_count(t->stream);
+        *skipped = asn_stream_skipped(t->stream);
+        return true;
+    }
+    if (!asn_data_read(t->train, t->g, o->train, o->skip_bad, err))
+        return false;
+    t->n     = t->train->n;
+    *skipped = t->train->skipped;
+    for (size_t i = 0; i < t->n; i++)
+        if (!note_example(t, &t->train->all[i]))
+            return asn_fail(err, "out of memory");
+    return true;
+}
+
+static bool read_dev(trainer *t, asn_error *err)
+{
+    if (!t->o->dev)
+        return true;
+    if (!(t->dev = asn_data_new()))
+        return asn_fail(err, "out of memory");
+    if (!asn_data_read(t->dev, t->g, t->o->dev, t->o->skip_bad, err))
+        return false;
+    for (size_t i = 0; i < t->dev->n; i++)
+        if (!hash_example(t, &t->dev->all[i]))
+            return asn_fail(err, "out of memory");
+    return true;
+}
+
+/* Of a stream, what is evaluated on where there is no dev. */
+static bool hold_some(trainer *t, asn_error *err)
+{
+    enum { SOME = 1000 };
+    asn_data *d = t->train;
+    for (size_t i = 0; i < SOME && i < t->n; i++) {
+        asn_example e;
+        if (!asn_stream_read(t->stream, i, d->arena, &e, err))
+            return false;
+        if (!asn_data_add(d, &e))
+            return asn_fail(err, "out of memory");
+    }
+    say(t, "%s is large and there is no --dev: its first %zu examples are evaluated on\n", t->o->train, d->n);
+    return true;
+}
+
+static bool index_held(trainer *t, asn_error *err)
+{
+    for (asn_data *d = t->train; d; d = d == t->train ? t->dev : NULL) {
+        for (size_t i = 0; i < d->n; i++)
+            if (!asn_data_index(d->arena, t->m, &d->all[i], d == t->train && t->m->settings.sup_att > 0))
+                return asn_fail(err, "out of memory");
+        asn_data_forget_words(d);
+    }
+    return true;
+}
+
+/* What the model is laid out by, and what a checkpoint must agree with: all examples are gone through. */
+static bool read_all(trainer *t, asn_error *err)
+{
+    size_t skipped = 0;
+    t->train       = asn_data_new();
+    t->m           = asn_model_new(t->g, &t->o->settings);
+    t->tally       = asn_data_tally_new(t->g);
+    t->scratch     = asn_arena_new(0);
+    if (!t->train || !t->m || !t->tally || !t->scratch)
+        return asn_fail(err, "out of memory");
+    if (t->m->settings.prune)
+        asn_seen_nothing(&t->m->seen, t->g);
+    hash_task(t);
+    if (!read_train(t, &skipped, err) || !read_dev(t, err) || (t->stream && !t->dev && !hold_some(t, err)))
+        return false;
+    asn_sha256_end(&t->sum, t->fingerprint);
+    if (skipped || (t->dev && t->dev->skipped))
+        say(t, "%zu lines of train and %zu of dev were left out\n", skipped, t->dev ? t->dev->skipped : 0);
+    bool ok = asn_data_tally_vocabularies(t->tally, t->m);
+    asn_data_tally_free(t->tally);
+    t->tally = NULL;
+    return ok ? true : asn_fail(err, "out of memory");
+}
+
+static bool load(trainer *t, asn_error *err)
+{
+    double begin = asn_clock();
+    bool   ok    = read_all(t, err);
+    t->spent.loading += asn_clock() - begin;
+    ok = ok && asn_model_layout(t->m, err) && asn_model_alloc(t->m, err);
+    if (ok)
+        asn_model_start(t->m);
+    begin = asn_clock();
+    ok    = ok && index_held(t, err);
+    t->spent.loading += asn_clock() - begin;
+    return ok;
+}
+
+static bool allocate(trainer *t, asn_error *err)
+{
+    size_t n = (size_t)t->m->settings.shards, batch = (size_t)t->m->settings.batch < t->n ? (size_t)t->m->settings.batch : t->n;
+    if (t->n > UINT32_MAX)
+        return asn_fail(err, "%s holds %zu examples, more than %u", t->o->train, t->n, (unsigned)UINT32_MAX);
+    t->batches       = calloc(n, sizeof *t->batches);
+    t->gradients     = calloc(n, sizeof *t->gradients);
+    t->touched       = calloc(n, sizeof *t->touched);
+    t->losses        = calloc(n, sizeof *t->losses);
+    t->errors        = calloc(n, sizeof *t->errors);
+    t->arenas        = calloc(n, sizeof *t->arenas);
+    t->spent.reading = calloc(n, sizeof *t->spent.reading);
+    t->order         = calloc(t->n, sizeof *t->order);
+    t->examples      = calloc(batch, sizeof *t->examples);
+    t->read          = calloc(t->stream ? batch : 1, sizeof *t->read);
+    t->used          = calloc((size_t)t->m->n_tensors + 1, 1);
+    t->used_ctor     = calloc((size_t)t->g->n_ctors + 1, 1);
+    t->best          = asn_model_block(t->m);
+    t->pool          = asn_pool_new(t->o->threads);
+    bool ok = t->batches && t->gradients && t->touched && t->losses && t->errors && t->arenas && t->spent.reading && t->order && t->examples && t->read &&
+              t->used && t->used_ctor && t->best && t->pool && asn_adam_init(&t->adam, t->m);
+    for (size_t i = 0; ok && i < n; i++)
+        ok = (t->batches[i] = asn_batch_new(t->m)) && (t->gradients[i] = asn_model_block(t->m)) && (t->touched[i] = calloc((size_t)t->m->n_tensors + 1, 1)) &&
+             (t->arenas[i] = asn_arena_new(0));
+    return ok ? true : asn_fail(err, "out of memory");
+}
+
+/* ---- Where the time went. */
+
+static bool write_profile(const trainer *t, asn_error *err)
+{
+    double record = 0, read = t->spent.loading;
+    for (int s = 0; s < t->m->settings.shards; s++) {
+        record += asn_batch_recording(t->batches[s]);
+        read += t->spent.reading[s];
+    }
+    FILE *f = fopen(t->o->profile, "wb");
+    if (!f)
+        return asn_fail(err, "cannot write %s: %s", t->o->profile, strerror(errno));
+    int n = fprintf(f, "{\"seconds\": %.6f, \"adam\": %.6f, \"record\": %.6f, \"read\": %.6f, \"examples\": %lld, \"threads\": %d}\n", t->spent.passes,
+                    t->spent.adam, record, read, (long long)t->spent.examples, asn_pool_threads(t->pool));
+    return fclose(f) == 0 && n > 0 ? true : asn_fail(err, "cannot write %s: %s", t->o->profile, strerror(errno));
+}
+
 /* ---- A run. */
 
 static bool evaluate(trainer *t, double *metric, asn_error *err)
@@ -346,18 +574,6 @@ static bool evaluate(trainer *t, double *metric, asn_error *err)
     return ok;
 }
 
-static void say(const trainer *t, const char *format, ...)
-{
-    if (t->o->quiet)
-        return;
-    va_list args;
-    va_start(args, format);
-    if (isatty(STDERR_FILENO))
-        fputs("\r\033[K", stderr);
-    vfprintf(stderr, format, args);
-    va_end(args);
-}
-
 static bool finish_pass(trainer *t, double loss, double speed, asn_error *err)
 {
     t->epoch++;
@@ -379,7 +595,7 @@ static bool finish_pass(trainer *t, double loss, double speed, asn_error *err)
             t->o->dev ? "dev" : "train", metric_name(t), metric, t->best_metric, speed);
     }
     bool stop = last || (t->m->settings.patience > 0 && t->since_best >= t->m->settings.patience);
-    if (stop || now() - t->saved > 3 + 50 * t->saving) /* at most one part in fifty of the time */
+    if (stop || asn_clock() - t->saved > 3 + 50 * t->saving) /* at most one part in fifty of the time */
         return write_checkpoint(t, err);
     return true;
 }
@@ -387,47 +603,6 @@ static bool finish_pass(trainer *t, double loss, double speed, asn_error *err)
 static bool done(const trainer *t)
 {
     return t->epoch >= t->m->settings.epochs || (t->m->settings.patience > 0 && t->since_best >= t->m->settings.patience);
-}
-
-static bool allocate(trainer *t, asn_error *err)
-{
-    size_t n     = (size_t)t->m->settings.shards;
-    t->batches   = calloc(n, sizeof *t->batches);
-    t->gradients = calloc(n, sizeof *t->gradients);
-    t->touched   = calloc(n, sizeof *t->touched);
-    t->losses    = calloc(n, sizeof *t->losses);
-    t->errors    = calloc(n, sizeof *t->errors);
-    t->order     = calloc(t->train->n, sizeof *t->order);
-    t->used      = calloc((size_t)t->m->n_tensors + 1, 1);
-    t->used_ctor = calloc((size_t)t->g->n_ctors + 1, 1);
-    t->best      = asn_model_block(t->m);
-    t->pool      = asn_pool_new(t->o->threads);
-    bool ok = t->batches && t->gradients && t->touched && t->losses && t->errors && t->order && t->used && t->used_ctor && t->best && t->pool && asn_adam_init(&t->adam, t->m);
-    for (size_t i = 0; ok && i < n; i++)
-        ok = (t->batches[i] = asn_batch_new(t->m)) && (t->gradients[i] = asn_model_block(t->m)) && (t->touched[i] = calloc((size_t)t->m->n_tensors + 1, 1));
-    return ok ? true : asn_fail(err, "out of memory");
-}
-
-static bool load(trainer *t, asn_error *err)
-{
-    const asn_train_options *o = t->o;
-    if (!(t->train = asn_data_new()) || (o->dev && !(t->dev = asn_data_new())))
-        return asn_fail(err, "out of memory");
-    if (!asn_data_read(t->train, t->g, o->train, o->skip_bad, err) || (o->dev && !asn_data_read(t->dev, t->g, o->dev, o->skip_bad, err)))
-        return false;
-    if (t->train->skipped || (t->dev && t->dev->skipped))
-        say(t, "%zu lines of train and %zu of dev were left out\n", t->train->skipped, t->dev ? t->dev->skipped : 0);
-    if (!(t->m = asn_model_new(t->g, &o->settings)))
-        return asn_fail(err, "out of memory");
-    asn_data_seen(t->train, t->m);
-    if (!asn_data_vocabularies(t->train, t->m, err) || !asn_model_layout(t->m, err) || !asn_model_alloc(t->m, err))
-        return false;
-    asn_model_start(t->m);
-    for (asn_data *d = t->train; d; d = d == t->train ? t->dev : NULL)
-        for (size_t i = 0; i < d->n; i++)
-            if (!asn_data_index(d->arena, t->m, &d->all[i], d == t->train && t->m->settings.sup_att > 0))
-                return asn_fail(err, "out of memory");
-    return make_fingerprint(t) ? true : asn_fail(err, "out of memory");
 }
 
 static bool run(trainer *t, asn_error *err)
@@ -439,7 +614,7 @@ static bool run(trainer *t, asn_error *err)
         return false;
     if (!write_checkpoint(t, err) || !trim_log(t, err)) /* a folder that cannot be written shows now, not after the first pass */
         return false;
-    say(t, "%s: %zu examples, %zu weights, %d threads, %s\n", t->g->name, t->train->n, t->m->n_weights, asn_pool_threads(t->pool),
+    say(t, "%s: %zu examples, %zu weights, %d threads, %s\n", t->g->name, t->n, t->m->n_weights, asn_pool_threads(t->pool),
         asn_tensor_blas() ? "OpenBLAS" : "no OpenBLAS found: plain loops, slower");
     while (!done(t)) {
         double loss, speed;
@@ -450,7 +625,7 @@ static bool run(trainer *t, asn_error *err)
         if (!finish_pass(t, loss, speed, err))
             return false;
     }
-    if (!asn_model_save(t->m, t->best, 32, t->o->model, err))
+    if (!asn_model_save(t->m, t->best, 32, t->o->model, err) || (t->o->profile && !write_profile(t, err)))
         return false;
     say(t, "%s: pass %d, %s %s%s %.1f %%\n", t->o->model, t->best_epoch, t->o->dev ? "dev" : "train", metric_name(t),
         t->m->settings.metric == ASN_METRIC_EM ? " match" : "", t->best_metric);
@@ -473,6 +648,7 @@ int asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
         asn_batch_free(t.batches ? t.batches[i] : NULL);
         free(t.gradients ? t.gradients[i] : NULL);
         free(t.touched ? t.touched[i] : NULL);
+        asn_arena_free(t.arenas ? t.arenas[i] : NULL);
     }
     free(t.batches);
     free(t.gradients);
@@ -481,13 +657,20 @@ int asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
     free(t.used_ctor);
     free(t.losses);
     free(t.errors);
+    free(t.arenas);
+    free(t.spent.reading);
     free(t.order);
+    free(t.examples);
+    free(t.read);
     free(t.best);
     asn_pool_free(t.pool);
     asn_adam_reset(&t.adam);
     asn_model_free(t.m);
     asn_data_free(t.train);
     asn_data_free(t.dev);
+    asn_stream_close(t.stream);
+    asn_data_tally_free(t.tally);
+    asn_arena_free(t.scratch);
     free(t.log_path);
     free(t.ckpt_path);
     return ok ? 0 : loaded ? 3 : 1;

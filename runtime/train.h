@@ -8,7 +8,11 @@ typedef struct asn_train_options {
     asn_settings settings;
     int          threads;
     bool         resume, skip_bad, quiet;
+    int64_t      hold;                /* bytes: a larger training file is streamed, not held in memory. The bits are the same */
+    const char  *profile;             /* a file that is told where the time went; NULL: none */
 } asn_train_options;
+
+#define ASN_HOLD ((int64_t)64 << 20)
 
 int asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err); /* an exit code; err says why when not 0 */
 #endif

@@ -46,13 +46,56 @@ cmp -s "$D/t1" "$D/t2" && cmp -s "$D/t1" "$D/t4" || bad 'threads change the bits
 expect 0 'another seed' "$P" train --train "$D/train.jsonl" --model "$D/s2" --epochs 3 $small --seed 2 --quiet
 cmp -s "$D/t1" "$D/s2" && bad 'the seed has no effect'
 
-# killed at any moment and resumed: the bits of a run that was let alone
+# a file that is streamed (ASN_HOLD: bytes that are held at most) gives the bits of one that is held
+export ASN_HOLD=0
+for threads in 1 3; do
+    expect 0 "stream on $threads threads" "$P" train --train "$D/train.jsonl" --model "$D/streamed" --epochs 3 $small --threads $threads
+    stderr_has 'examples are evaluated on'
+    cmp -s "$D/t1" "$D/streamed" && cmp -s "$D/t1.ckpt" "$D/streamed.ckpt" || bad 'streaming changes the bits'
+done
+for i in 1 2 3 4 5 6 7 8 9 10 11; do cat "$D/train.jsonl"; done | head -n 1100 >"$T/more.jsonl"
+echo '{"input"' >>"$T/more.jsonl"
+expect 1 'stream what is bad' "$P" train --train "$T/more.jsonl" --model "$D/streamed" --epochs 1 $small
+stderr_has "$T/more.jsonl:1101: not a line of JSON"
+expect 0 'stream what is good' "$P" train --train "$T/more.jsonl" --model "$D/streamed" --epochs 1 $small --sup-att 1 --skip-bad
+stderr_has 'its first 1000 examples are evaluated on'
+stderr_has '1 lines of train'
+expect 0 'stream with a dev set' "$P" train --train "$T/more.jsonl" --dev "$D/dev.jsonl" --model "$D/streamed" --epochs 1 $small --sup-att 1 --skip-bad
+unset ASN_HOLD
+expect 0 'hold the same' "$P" train --train "$T/more.jsonl" --dev "$D/dev.jsonl" --model "$D/held" --epochs 1 $small --sup-att 1 --skip-bad
+cmp -s "$D/streamed" "$D/held" && cmp -s "$D/streamed.ckpt" "$D/held.ckpt" || bad 'streaming changes the bits of supervised attention'
+
+# a file that changes under a run is noticed
+rm -f "$D/streamed.log.jsonl"
+ASN_HOLD=0 "$P" train --train "$T/more.jsonl" --dev "$D/dev.jsonl" --model "$D/streamed" --epochs 1000 $small --skip-bad --quiet 2>"$T/stderr" &
+pid=$! what='a file that changes' n=0
+until [ -s "$D/streamed.log.jsonl" ] || [ $((n = n + 1)) -gt 600 ]; do sleep 0.1; done
+touch "$T/more.jsonl"
+wait $pid
+code=$?
+[ $code = 3 ] || bad "$what: exit code $code, not 3"
+stderr_has "$T/more.jsonl changed while it was read"
+
+# where the time goes
+for hold in 0 1000000; do
+    expect 0 'profile' env ASN_PROFILE="$T/profile" ASN_HOLD=$hold "$P" train --train "$D/train.jsonl" --model "$D/p" --epochs 3 $small --threads 2 --quiet
+    python "
+p = json.load(open('$T/profile'))
+assert list(p) == ['seconds', 'adam', 'record', 'read', 'examples', 'threads'], p
+assert p['examples'] == 3 * sum(1 for l in open('$D/train.jsonl')) and p['threads'] == 2, p
+assert 0 < p['adam'] < p['seconds'] and 0 < p['record'] < 2 * p['seconds'] and p['read'] > 0, p"
+done
+expect 3 'a profile that cannot be written' env ASN_PROFILE="$T/no/where" "$P" train --train "$D/train.jsonl" --model "$D/p" --epochs 1 $small
+
+# killed at any moment and resumed: the bits of a run that was let alone; held, streamed, or both in turn
+hold() { case $((round % 3)) in 0) echo 1000000 ;; 1) echo 0 ;; *) echo $((${n:-0} % 2 * 1000000)) ;; esac; }
+n=0
 expect 0 'uninterrupted' "$P" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/whole" --epochs 12 $small --average 0.9 --quiet
 for round in 1 2 3 4 5 6 7 8; do
     rm -f "$D/killed"*
     resume=
     while :; do
-        "$P" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/killed" --epochs 12 $small --average 0.9 --quiet $resume 2>/dev/null &
+        ASN_HOLD=$(hold) "$P" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/killed" --epochs 12 $small --average 0.9 --quiet $resume 2>/dev/null &
         pid=$!
         sleep "0.$(awk -v s="$round" -v n="${n:-0}" 'BEGIN { srand(s * 1000 + n); printf "%02d", 2 + int(rand() * 60) }')"
         n=$((${n:-0} + 1))
@@ -61,7 +104,7 @@ for round in 1 2 3 4 5 6 7 8; do
         resume=--resume
         [ -e "$D/killed.ckpt.tmp" ] && half=1
         [ "$n" -gt 200 ] && break
-        [ $((n % 6)) = 0 ] && { "$P" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/killed" --epochs 12 $small --average 0.9 --quiet --resume; break; }
+        [ $((n % 6)) = 0 ] && { ASN_HOLD=$(hold) "$P" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/killed" --epochs 12 $small --average 0.9 --quiet --resume; break; }
     done
     count=$((count + 1))
     cmp -s "$D/whole" "$D/killed" || bad "round $round: a resumed run gives other bits"

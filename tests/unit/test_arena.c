@@ -87,6 +87,38 @@ START_TEST(rounds_of_the_same_work_hold_the_same_memory)
 }
 END_TEST
 
+START_TEST(rounds_of_varied_work_hold_little_more_than_the_largest)
+{
+    rng    r       = {1};
+    size_t largest = 0;
+    for (int round = 0; round < 5000; round++) {
+        size_t used = 0, n = 0;
+        for (int i = 5 + rng_below(&r, 10); i > 0; i--, used += n)
+            MUST(asn_arena_raw(arena, n = (size_t)(1 + rng_below(&r, 50)) * 64, 1));
+        largest = used > largest ? used : largest;
+        asn_arena_reset(arena);
+    }
+    ck_assert_uint_le(asn_arena_held(arena), largest + 2 * 3200);
+}
+END_TEST
+
+START_TEST(what_was_taken_since_a_mark_is_given_back)
+{
+    asn_arena_mark empty = asn_arena_here(arena);
+    char          *first = asn_arena_small(arena, 8);
+    asn_arena_back(arena, empty);
+    ck_assert_ptr_eq(asn_arena_small(arena, 8), first);
+    strcpy(first, "kept");
+    asn_arena_mark mark = asn_arena_here(arena);
+    for (int round = 0; round < 100; round++) {
+        MUST(asn_arena_alloc(arena, 700, 1) && asn_arena_alloc(arena, 700, 1)); /* the second in a block of its own */
+        asn_arena_back(arena, mark);
+    }
+    ck_assert_uint_le(asn_arena_held(arena), 2048);
+    ck_assert_str_eq(first, "kept");
+}
+END_TEST
+
 START_TEST(sizes_that_overflow_are_refused)
 {
     ck_assert_ptr_null(asn_arena_alloc(arena, SIZE_MAX / 2, 4));
@@ -152,6 +184,8 @@ int main(void)
     tcase_add_test(c, text_is_copied_with_a_nul_behind);
     tcase_add_test(c, a_piece_larger_than_a_block_gets_its_own);
     tcase_add_test(c, rounds_of_the_same_work_hold_the_same_memory);
+    tcase_add_test(c, rounds_of_varied_work_hold_little_more_than_the_largest);
+    tcase_add_test(c, what_was_taken_since_a_mark_is_given_back);
     tcase_add_test(c, sizes_that_overflow_are_refused);
     tcase_add_test(c, buffer_grows_and_keeps_its_text);
     tcase_add_test(c, buffer_that_failed_stays_failed);
