@@ -12,6 +12,7 @@ typedef struct block {
 
 struct asn_arena {
     size_t block_size, used; /* used: of the current block */
+    size_t taken, most;      /* bytes in this round; in the round that took most */
     block *first, *current;  /* blocks behind current are empty */
 };
 
@@ -39,10 +40,12 @@ static block *new_block(size_t size)
 /* Room for size bytes at this alignment: in the current block, in a kept one behind it, or in a new one. */
 static void *take(asn_arena *a, size_t size, size_t align)
 {
+    size_t taken = (size + align - 1) & ~(align - 1);
     while (a->current) {
         size_t at = (a->used + align - 1) & ~(align - 1);
         if (at <= a->current->size && size <= a->current->size - at) {
             a->used = at + size;
+            a->taken += taken;
             return a->current->data + at;
         }
         if (!a->current->next || a->current->next->size < size)
@@ -60,6 +63,7 @@ static void *take(asn_arena *a, size_t size, size_t align)
         a->first = b;
     a->current = b;
     a->used    = size;
+    a->taken += taken;
     return b->data;
 }
 
@@ -99,28 +103,30 @@ static void free_blocks(asn_arena *a)
     a->first = NULL;
 }
 
-/* Several blocks become one of their size. Were they kept, a round with pieces of other sizes would fit into them badly and
- * add more, and so would the next: what is held would creep up for as long as rounds differ. */
+/* Blocks are kept for the next round. Its pieces may have other sizes, fit badly and add blocks, and so may those of the one
+ * after it: before that makes twice of what a round needs, the blocks become one that is large enough. */
 void asn_arena_reset(asn_arena *a)
 {
-    if (a->first && a->first->next) {
-        size_t held = asn_arena_held(a);
+    a->most = a->taken > a->most ? a->taken : a->most;
+    if (a->first && a->first->next && asn_arena_held(a) > 2 * a->most + a->block_size) {
         free_blocks(a);
-        a->first = new_block(held); /* NULL: the next piece tries again */
+        a->first = new_block(a->most > a->block_size ? a->most : a->block_size); /* NULL: the next piece tries again */
     }
     a->current = a->first;
     a->used    = 0;
+    a->taken   = 0;
 }
 
 asn_arena_mark asn_arena_here(const asn_arena *a)
 {
-    return (asn_arena_mark){a->current, a->used};
+    return (asn_arena_mark){a->current, a->used, a->taken};
 }
 
 void asn_arena_back(asn_arena *a, asn_arena_mark m)
 {
     a->current = m.block ? m.block : a->first;
     a->used    = m.used;
+    a->taken   = m.taken;
 }
 
 void asn_arena_free(asn_arena *a)

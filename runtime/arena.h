@@ -14,14 +14,14 @@ void      *asn_arena_alloc(asn_arena *a, size_t count, size_t size);  /* zeroed,
 void      *asn_arena_raw(asn_arena *a, size_t count, size_t size);    /* the same, not zeroed */
 void      *asn_arena_small(asn_arena *a, size_t size);                /* not zeroed, 8-byte aligned: nodes and text */
 char      *asn_arena_text(asn_arena *a, const char *bytes, size_t n); /* a copy with a NUL behind it */
-void       asn_arena_reset(asn_arena *a);                             /* keeps the memory for the next round, as one block */
+void       asn_arena_reset(asn_arena *a);                             /* keeps the memory for the next round */
 void       asn_arena_free(asn_arena *a);
 size_t     asn_arena_held(const asn_arena *a);                        /* bytes of all its blocks */
 
 /* For what is needed a moment only: what was taken since a mark is given back. */
 typedef struct asn_arena_mark {
     void  *block;
-    size_t used;
+    size_t used, taken;
 } asn_arena_mark;
 asn_arena_mark asn_arena_here(const asn_arena *a);
 void           asn_arena_back(asn_arena *a, asn_arena_mark m);
