@@ -104,6 +104,8 @@ FAST static void tiles_one(const block *p, bool cut, bool add)
 
 FAST void asn_gemm(int m, int n, int k, const asn_real *a, ptrdiff_t ars, ptrdiff_t aks, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
 {
+    if (m <= 0)
+        return;
     for (int o = 0; o < n;) {
         int   left = n - o, here;
         block p    = {m, k, a, b + o, ars, aks, bs, cs, c + o, first_lanes(left % 8)};
