@@ -64,6 +64,6 @@ import os, resource, subprocess
 def most(epochs):
     pid = os.posix_spawn('$BUILD/jobs', ['jobs', 'train', '--train', '$T/jobs.jsonl', '--model', '$T/flat', '--epochs', str(epochs), '--hidden', '24', '--threads', '2', '--quiet'], os.environ)
     return os.wait4(pid, 0)[2].ru_maxrss
-few, many = most(3), most(100)
+few, many = most(20), most(150)
 assert many < 1.1 * few + 2000, (few, many)"
 done_testing

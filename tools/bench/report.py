@@ -131,7 +131,6 @@ def print_table(tasks):
     row("    times one thread", lambda r: r["scaling"], goal(2))
     row("  Adam's share", lambda r: share(r, "adam"), "10 % (hearthstone)", percent)
     row("  share of recording the trees", lambda r: share(r, "record"), form=percent)
-    row("  share of adding up gradients", lambda r: share(r, "merge"), form=percent)
     print("one answer, greedy, one thread, median")
     row("  PyTorch, ms", lambda r: r.get("peer_ms"))
     row("  its products alone: memory-bound limit, us", lambda r: r["limit_us"])
