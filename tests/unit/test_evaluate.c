@@ -278,8 +278,7 @@ START_TEST(contexts_are_no_nodes)
     asn_example e;
     asn_data   *d = asn_data_new();
     ck_assert_msg(asn_data_line(d->arena, &hearthstone_grammar, line, sizeof line - 1, true, &e, &err), "%s", err.text);
-    *d            = (asn_data){.arena = d->arena, .all = malloc(sizeof e), .n = 1};
-    d->all[0]     = e;
+    MUST(asn_data_add(d, &e));
     asn_model *m  = model_for(&hearthstone_grammar, d);
     asn_pool  *p  = asn_pool_new(1);
     asn_scores s;
