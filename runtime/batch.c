@@ -35,11 +35,6 @@ void asn_batch_free(asn_batch *b)
     free(b);
 }
 
-size_t asn_batch_memory(const asn_batch *b)
-{
-    return asn_arena_held(b->arena);
-}
-
 double asn_batch_recording(const asn_batch *b)
 {
     return b->recording;

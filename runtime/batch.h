@@ -17,6 +17,5 @@ void       asn_batch_free(asn_batch *b);
 /* Adds to the gradients of tensors that are marked as touched; sets those of others and marks them. *loss: sum over the examples, supervision included. */
 bool asn_batch_run(asn_batch *b, const asn_example *const *examples, int n, const asn_batch_options *o, asn_real *gradient, unsigned char *touched,
                    double *loss, asn_error *err);
-size_t asn_batch_memory(const asn_batch *b); /* bytes held */
 double asn_batch_recording(const asn_batch *b); /* seconds spent in recording and ordering so far */
 #endif

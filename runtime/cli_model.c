@@ -69,6 +69,22 @@ static bool is_flag(const char *word)
     return false;
 }
 
+/* NULL: it has said why, and code is what to exit with. */
+static asn_model *open_model(const asn_grammar *g, const char *path, int *code)
+{
+    asn_error  err;
+    asn_model *m = NULL;
+    *code        = 1;
+    if (access(path, R_OK) != 0) {
+        *code = 3;
+        asn_fail(&err, "cannot open %s: %s", path, strerror(errno));
+    } else
+        m = asn_model_load(g, path, &err);
+    if (!m)
+        asn_say_error(g, *code, &err);
+    return m;
+}
+
 /* What was printed must have got there. */
 static int close_output(const asn_grammar *g, int code)
 {
@@ -149,7 +165,7 @@ static bool write_predictions(const asn_grammar *g, const asn_data *d, const cha
         const asn_tree *t    = asn_tree_read(a, g, g->root, "predicted", tree, strlen(tree), NULL, &why);
         const char     *text = t ? asn_tree_print(a, g, t) : "", *gold = asn_tree_write(a, g, d->all[i].tree);
         const char     *id   = d->all[i].id ? d->all[i].id : "";
-        bool            same = t && asn_evaluate_same(g, t, d->all[i].tree, a);
+        bool            same = t && asn_metrics_same(g, t, d->all[i].tree, a);
         const char     *keys[][2] = {{"{\"id\": ", id}, {", \"tree\": ", tree}, {", \"text\": ", text}, {", \"gold\": ", gold}};
         for (int k = 0; k < 4; k++) {
             asn_buffer_put(&b, keys[k][0], strlen(keys[k][0]));
@@ -404,7 +420,6 @@ int asn_command_predict(const asn_grammar *g, int argc, char **argv)
     static const char *const formats[] = {"text", "tree", "json"};
     const char *model = NULL, *what = NULL, *value;
     predictor   p     = {.g = g};
-    asn_error   err;
     for (int i = 2; i < argc; i++) {
         if (asn_option(argc, argv, &i, "--model", &value)) {
             if (model)
@@ -424,15 +439,12 @@ int asn_command_predict(const asn_grammar *g, int argc, char **argv)
     }
     if (!model)
         return asn_usage_error(g, "predict needs %s", "--model M");
-    if (access(model, R_OK) != 0) {
-        asn_fail(&err, "cannot open %s: %s", model, strerror(errno));
-        return asn_say_error(g, 3, &err);
-    }
-    if (!(p.m = asn_model_load(g, model, &err)))
-        return asn_say_error(g, 1, &err);
+    int code;
+    if (!(p.m = open_model(g, model, &code)))
+        return code;
     p.decoder = asn_decoder_new(p.m);
     p.arena   = asn_arena_new(0);
-    int code  = 3;
+    code      = 3;
     if (p.decoder && p.arena)
         code = close_output(g, predict_all(&p, what));
     else
@@ -469,19 +481,15 @@ static bool info_tensors(const asn_model *m, const char *module)
 int asn_command_info(const asn_grammar *g, int argc, char **argv)
 {
     const char *model = NULL, *module = NULL;
-    asn_error   err;
     for (int i = 2; i < argc; i++)
         if (!asn_option(argc, argv, &i, "--model", &model) && !asn_option(argc, argv, &i, "--module", &module))
             return asn_usage_error(g, "unexpected '%s'", argv[i]);
     if (!model)
         return asn_usage_error(g, "info needs %s", "--model M");
-    if (access(model, R_OK) != 0) {
-        asn_fail(&err, "cannot open %s: %s", model, strerror(errno));
-        return asn_say_error(g, 3, &err);
-    }
-    asn_model *m = asn_model_load(g, model, &err);
+    int        code;
+    asn_model *m = open_model(g, model, &code);
     if (!m)
-        return asn_say_error(g, 1, &err);
+        return code;
     size_t n = 0;
     for (int i = 0; i < m->n_tensors; i++)
         n += (size_t)m->tensors[i].rows * (size_t)m->tensors[i].cols;
@@ -498,7 +506,7 @@ int asn_command_info(const asn_grammar *g, int argc, char **argv)
     for (int i = 0; i < g->n_types; i++)
         if (g->types[i].primitive && g->types[i].reachable)
             printf("  %s: a list of %d values%s\n", g->types[i].name, m->values[i].n - 1, g->types[i].open ? ", or spelled" : "");
-    int code = 0;
+    code = 0;
     if (module && !info_tensors(m, module)) {
         fprintf(stderr, "%s: no module '%s' has weights\n", g->name, module);
         code = 1;
@@ -520,13 +528,10 @@ int asn_command_convert(const asn_grammar *g, int argc, char **argv)
         return asn_usage_error(g, "convert needs %s", "--model M --bits 16|32 -o OUT");
     if (strcmp(bits, "16") != 0 && strcmp(bits, "32") != 0)
         return asn_usage_error(g, "--bits is 16 or 32, not '%s'", bits);
-    if (access(model, R_OK) != 0) {
-        asn_fail(&err, "cannot open %s: %s", model, strerror(errno));
-        return asn_say_error(g, 3, &err);
-    }
-    asn_model *m = asn_model_load(g, model, &err);
+    int        code;
+    asn_model *m = open_model(g, model, &code);
     if (!m)
-        return asn_say_error(g, 1, &err);
+        return code;
     bool ok = asn_model_save(m, NULL, atoi(bits), out, &err);
     asn_model_free(m);
     return ok ? 0 : asn_say_error(g, 3, &err);

@@ -7,11 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool asn_evaluate_same(const asn_grammar *g, const asn_tree *a, const asn_tree *b, asn_arena *scratch)
-{
-    return asn_metrics_same(g, a, b, scratch);
-}
-
 typedef struct measured { /* one example */
     bool           exact, exact_l2l;
     double         bleu, f1;
@@ -58,7 +53,7 @@ static void evaluate_chunk(void *context, int number, int thread)
         double             begin = asn_clock();
         const asn_tree    *t     = asn_decode(e->decoders[thread], x, a, NULL);
         e->seconds[thread] += asn_clock() - begin;
-        e->all[i].exact = t && asn_evaluate_same(e->m->g, t, x->tree, a);
+        e->all[i].exact = t && asn_metrics_same(e->m->g, t, x->tree, a);
         bool ok         = t && (!e->arena || measure(e, x, t, a, &e->all[i]));
         if (!ok || e->predicted) {
             const char *text = ok ? asn_tree_write(a, e->m->g, t) : NULL;

@@ -16,9 +16,6 @@ typedef struct asn_scores {
     size_t *error_ctors;             /* and by the constructor where it was; in arena */
 } asn_scores;
 
-/* Whether two trees are the same, children without an order put into one. */
-bool asn_evaluate_same(const asn_grammar *g, const asn_tree *a, const asn_tree *b, asn_arena *scratch);
-
 /* Greedy decoding of all examples. With an arena, all metrics, and predicted (NULL: not wanted) gets each tree's text. */
 bool asn_evaluate(const asn_model *m, const asn_data *d, asn_pool *pool, asn_scores *s, const char **predicted, asn_arena *arena, asn_error *err);
 #endif

@@ -61,7 +61,7 @@ typedef struct asn_model {
     asn_vocab         *inputs;  /* a vocabulary of tokens for each input component */
     asn_vocab         *values;  /* by type; of values, for primitive ones: a kind letter and the text */
     asn_vocab          letters; /* what the speller spells with; entry 0 ends a word */
-    asn_seen           seen;    /* all of the grammar, unless asn_model_see said otherwise */
+    asn_seen           seen;    /* all of the grammar, or what the examples hold */
     asn_tensor        *tensors;
     int                n_tensors, first_shared; /* modules' own come first */
     size_t             n_weights; /* of the block, with padding */
