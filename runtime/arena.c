@@ -124,6 +124,7 @@ asn_arena_mark asn_arena_here(const asn_arena *a)
 
 void asn_arena_back(asn_arena *a, asn_arena_mark m)
 {
+    a->most    = a->taken > a->most ? a->taken : a->most;
     a->current = m.block ? m.block : a->first;
     a->used    = m.used;
     a->taken   = m.taken;
