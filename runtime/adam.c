@@ -60,6 +60,7 @@ typedef struct work { /* what the threads of a step share */
     asn_model           *m;
     const asn_gradients *g;
     asn_real             scale;
+    bool                 summed; /* the shards' gradients, in that of the first */
     int                  jobs;
 } work;
 
@@ -193,19 +194,23 @@ ASN_WIDE static double square_norm(size_t n, const asn_real *g)
     return all;
 }
 
-static void sum_job(void *context, int job, int thread)
+static asn_real *sum_piece(const asn_gradients *g, const piece *p)
+{
+    int       first = first_shard(g, p->tensor);
+    asn_real *to    = g->block[first] + p->at;
+    for (int s = first + 1; s < g->n; s++)
+        if (g->touched[s][p->tensor])
+            add_to(p->n, to, g->block[s] + p->at);
+    return to;
+}
+
+static void norm_job(void *context, int job, int thread)
 {
     (void)thread;
-    const work          *w = context;
-    const asn_gradients *g = w->g;
+    const work *w = context;
     for (int i = piece_of_job(w, job); i < piece_of_job(w, job + 1); i++) {
-        piece    *p     = &w->a->pieces[i];
-        int       first = first_shard(g, p->tensor);
-        asn_real *to    = g->block[first] + p->at;
-        for (int s = first + 1; s < g->n; s++)
-            if (g->touched[s][p->tensor])
-                add_to(p->n, to, g->block[s] + p->at);
-        p->norm = w->m->settings.clip > 0 ? square_norm(p->n, to) : 0;
+        piece *p = &w->a->pieces[i];
+        p->norm  = square_norm(p->n, sum_piece(w->g, p));
     }
 }
 
@@ -215,8 +220,22 @@ static void step_job(void *context, int job, int thread)
     const work *w = context;
     for (int i = piece_of_job(w, job); i < piece_of_job(w, job + 1); i++) {
         const piece *p = &w->a->pieces[i];
-        move_piece(w, p, w->g->block[first_shard(w->g, p->tensor)] + p->at);
+        if (w->summed)
+            move_piece(w, p, w->g->block[first_shard(w->g, p->tensor)] + p->at);
+        else
+            move_piece(w, p, sum_piece(w->g, p));
     }
+}
+
+/* What a gradient is multiplied by, so that it is no longer than the settings say. */
+static asn_real clipped(asn_pool *pool, work *w, double most)
+{
+    double norm = 0;
+    run_pieces(pool, w, norm_job);
+    w->summed = true;
+    for (int i = 0; i < w->a->n_pieces; i++)
+        norm += w->a->pieces[i].norm;
+    return sqrt(norm) > most ? (asn_real)(most / sqrt(norm)) : 1;
 }
 
 static bool remember_step(asn_adam *a, const asn_model *m, double rate)
@@ -243,12 +262,8 @@ bool asn_adam_step(asn_adam *a, asn_model *m, asn_pool *pool, const asn_gradient
         if (first_shard(g, i) < g->n && !add_pieces(a, m, i))
             return false;
     work w = {.a = a, .m = m, .g = g, .scale = 1};
-    run_pieces(pool, &w, sum_job);
-    double norm = 0;
-    for (int i = 0; i < a->n_pieces; i++)
-        norm += a->pieces[i].norm;
-    if (m->settings.clip > 0 && sqrt(norm) > m->settings.clip)
-        w.scale = (asn_real)(m->settings.clip / sqrt(norm));
+    if (m->settings.clip > 0)
+        w.scale = clipped(pool, &w, m->settings.clip);
     if (!remember_step(a, m, rate))
         return false;
     run_pieces(pool, &w, step_job);

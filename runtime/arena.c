@@ -14,6 +14,7 @@ struct asn_arena {
     size_t block_size, used; /* used: of the current block */
     size_t taken, most;      /* bytes in this round; in the round that took most */
     block *first, *current;  /* blocks behind current are empty */
+    void *(*source)(size_t bytes);
 };
 
 asn_arena *asn_arena_new(size_t block_size)
@@ -24,11 +25,17 @@ asn_arena *asn_arena_new(size_t block_size)
     return a;
 }
 
-static block *new_block(size_t size)
+void asn_arena_source(asn_arena *a, void *(*source)(size_t bytes))
+{
+    a->source = source;
+}
+
+static block *new_block(const asn_arena *a, size_t size)
 {
     if (size > SIZE_MAX - sizeof(block) - 64)
         return NULL;
-    block *b = malloc(sizeof(block) + 63 + size);
+    size_t bytes = sizeof(block) + 63 + size;
+    block *b     = a->source ? a->source(bytes) : malloc(bytes);
     if (!b)
         return NULL;
     b->next = NULL;
@@ -53,7 +60,7 @@ static void *take(asn_arena *a, size_t size, size_t align)
         a->current = a->current->next;
         a->used    = 0;
     }
-    block *b = new_block(size > a->block_size ? size : a->block_size);
+    block *b = new_block(a, size > a->block_size ? size : a->block_size);
     if (!b)
         return NULL;
     if (a->current) {
@@ -110,7 +117,7 @@ void asn_arena_reset(asn_arena *a)
     a->most = a->taken > a->most ? a->taken : a->most;
     if (a->first && a->first->next && asn_arena_held(a) > 2 * a->most + a->block_size) {
         free_blocks(a);
-        a->first = new_block(a->most > a->block_size ? a->most : a->block_size); /* NULL: the next piece tries again */
+        a->first = new_block(a, a->most > a->block_size ? a->most : a->block_size); /* NULL: the next piece tries again */
     }
     a->current = a->first;
     a->used    = 0;

@@ -2,6 +2,7 @@
  * step by step; their children's states. Backward is the same in reverse. Decisions feed no state: heads.c. */
 #include "batch_inside.h"
 #include "clock.h"
+#include "pages.h"
 #include "rng.h"
 
 #include <stdlib.h>
@@ -13,11 +14,12 @@ asn_batch *asn_batch_new(const asn_model *m)
 {
     batch *b = calloc(1, sizeof *b);
     size_t kinds = (size_t)(m->g->n_types > m->g->n_fields ? m->g->n_types : m->g->n_fields);
-    if (!b || !(b->kind_count = calloc(kinds + 1, sizeof *b->kind_count)) || !(b->arena = asn_arena_new((size_t)1 << 22))) {
+    if (!b || !(b->kind_count = calloc(kinds + 1, sizeof *b->kind_count)) || !(b->arena = asn_arena_new(((size_t)1 << 23) - 256))) {
         free(b ? b->kind_count : NULL);
         free(b);
         return NULL;
     }
+    asn_arena_source(b->arena, asn_pages_alloc);
     asn_record_init(&b->r, m, b->arena);
     b->m = m;
     b->H = m->settings.hidden;

@@ -1,5 +1,6 @@
 #include "model.h"
 
+#include "pages.h"
 #include "rng.h"
 #include "safetensors.h"
 #include "sha256.h"
@@ -376,7 +377,7 @@ void asn_model_start(asn_model *m)
 asn_real *asn_model_block(const asn_model *m)
 {
     size_t    bytes = m->n_weights * sizeof(asn_real);
-    asn_real *block = aligned_alloc(64, (bytes + 63) & ~(size_t)63);
+    asn_real *block = asn_pages_alloc(bytes);
     return block ? memset(block, 0, bytes) : NULL;
 }
 

@@ -30,6 +30,7 @@ bool asn_tensor_blas(void)
     tried = true;
     own   = asn_gemm_here();
     const char *const names[] = {"libopenblas.so.0", "libopenblas.so"};
+    setenv("OPENBLAS_NUM_THREADS", "1", 1); /* our own threads run whole shards */
     void *library = NULL;
     for (int i = 0; i < 2 && !library; i++)
         library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
@@ -38,7 +39,7 @@ bool asn_tensor_blas(void)
     void (*set_threads)(int) = NULL; /* POSIX has functions and objects of one size */
     *(void **)&set_threads   = dlsym(library, "openblas_set_num_threads");
     if (set_threads)
-        set_threads(1); /* our own threads run whole shards */
+        set_threads(1);
 #ifdef ASN_DOUBLE
     *(void **)&gemm = dlsym(library, "cblas_dgemm");
 #else
