@@ -55,16 +55,18 @@ INLINE void tile(const block *p, int R, int V, bool cut, bool add, const float *
         }
 }
 
-INLINE void tiles(const block *p, int V, bool cut, bool add)
+INLINE void tiles(const block *p, int R, int V, bool cut, bool add)
 {
     const float *a = p->a;
     float       *c = p->c;
     int          m = p->m;
-    for (; m >= 6; m -= 6, a += 6 * p->ars, c += 6 * p->cs)
-        tile(p, 6, V, cut, add, a, c);
+    for (; m >= R; m -= R, a += R * p->ars, c += R * p->cs)
+        tile(p, R, V, cut, add, a, c);
+    if (R > 5 && m == 5)
+        tile(p, 5, V, cut, add, a, c);
+    if (R > 4 && m == 4)
+        tile(p, 4, V, cut, add, a, c);
     switch (m) {
-    case 5: tile(p, 5, V, cut, add, a, c); break;
-    case 4: tile(p, 4, V, cut, add, a, c); break;
     case 3: tile(p, 3, V, cut, add, a, c); break;
     case 2: tile(p, 2, V, cut, add, a, c); break;
     case 1: tile(p, 1, V, cut, add, a, c); break;
@@ -86,20 +88,28 @@ FAST static void tiles_four(const block *p, bool add)
     add ? tile(p, 3, 4, false, true, p->a, p->c) : tile(p, 3, 4, false, false, p->a, p->c);
 }
 
+FAST static void tiles_three(const block *p, bool cut, bool add)
+{
+    if (cut)
+        add ? tiles(p, 4, 3, true, true) : tiles(p, 4, 3, true, false);
+    else
+        add ? tiles(p, 4, 3, false, true) : tiles(p, 4, 3, false, false);
+}
+
 FAST static void tiles_two(const block *p, bool cut, bool add)
 {
     if (cut)
-        add ? tiles(p, 2, true, true) : tiles(p, 2, true, false);
+        add ? tiles(p, 6, 2, true, true) : tiles(p, 6, 2, true, false);
     else
-        add ? tiles(p, 2, false, true) : tiles(p, 2, false, false);
+        add ? tiles(p, 6, 2, false, true) : tiles(p, 6, 2, false, false);
 }
 
 FAST static void tiles_one(const block *p, bool cut, bool add)
 {
     if (cut)
-        add ? tiles(p, 1, true, true) : tiles(p, 1, true, false);
+        add ? tiles(p, 6, 1, true, true) : tiles(p, 6, 1, true, false);
     else
-        add ? tiles(p, 1, false, true) : tiles(p, 1, false, false);
+        add ? tiles(p, 6, 1, false, true) : tiles(p, 6, 1, false, false);
 }
 
 FAST void asn_gemm(int m, int n, int k, const asn_real *a, ptrdiff_t ars, ptrdiff_t aks, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
@@ -115,6 +125,9 @@ FAST void asn_gemm(int m, int n, int k, const asn_real *a, ptrdiff_t ars, ptrdif
         } else if (m == 3 && left >= 32) {
             tiles_four(&p, add);
             here = 32;
+        } else if (left > 16 && left <= 24) {
+            tiles_three(&p, left < 24, add);
+            here = left;
         } else if (left > 8) {
             tiles_two(&p, left < 16, add);
             here = left < 16 ? left : 16;

@@ -31,7 +31,7 @@ typedef struct trainer {
     asn_arena               *scratch;   /* for an example at a time */
     asn_adam                 adam;
     asn_pool                *pool;
-    asn_batch              **batches;   /* by shard */
+    asn_batch              **batches;   /* by thread: one that runs several shards finds its memory in the cache */
     asn_real               **gradients; /* by shard; the first takes the sum */
     unsigned char          **touched;
     unsigned char           *used, *used_ctor; /* by the minibatch: tensors, constructors */
@@ -107,13 +107,12 @@ static void read_shard(void *context, int shard, int thread)
 
 static void run_shard(void *context, int shard, int thread)
 {
-    (void)thread;
     trainer          *t     = context;
     size_t            first = t->first[shard], end = t->first[shard + 1];
     asn_batch_options o     = {.train = true, .key = asn_key(t->m->settings.seed, (uint64_t)t->epoch), .scale = 1.0 / (double)t->batch_n};
     t->losses[shard] = 0;
     if (end > first)
-        asn_batch_run(t->batches[shard], t->examples + first, (int)(end - first), &o, t->gradients[shard], t->touched[shard], &t->losses[shard],
+        asn_batch_run(t->batches[thread], t->examples + first, (int)(end - first), &o, t->gradients[shard], t->touched[shard], &t->losses[shard],
                       &t->errors[shard]);
 }
 
@@ -564,7 +563,6 @@ static bool allocate(trainer *t, asn_error *err)
     size_t n = (size_t)t->m->settings.shards, batch = (size_t)t->m->settings.batch < t->n ? (size_t)t->m->settings.batch : t->n;
     if (t->n > UINT32_MAX)
         return asn_fail(err, "%s holds %zu examples, more than %u", t->o->train, t->n, (unsigned)UINT32_MAX);
-    t->batches       = calloc(n, sizeof *t->batches);
     t->gradients     = calloc(n, sizeof *t->gradients);
     t->touched       = calloc(n, sizeof *t->touched);
     t->losses        = calloc(n, sizeof *t->losses);
@@ -582,11 +580,13 @@ static bool allocate(trainer *t, asn_error *err)
     t->used_ctor     = calloc((size_t)t->g->n_ctors + 1, 1);
     t->best          = asn_model_block(t->m);
     t->pool          = asn_pool_new(t->o->threads);
+    t->batches       = calloc((size_t)t->o->threads, sizeof *t->batches);
     bool ok = t->batches && t->gradients && t->touched && t->losses && t->errors && t->arenas && t->spent.reading && t->order && t->gathered &&
               t->examples && t->items && t->first && t->work && t->read && t->used && t->used_ctor && t->best && t->pool && asn_adam_init(&t->adam, t->m);
     for (size_t i = 0; ok && i < n; i++)
-        ok = (t->batches[i] = asn_batch_new(t->m)) && (t->gradients[i] = asn_model_block(t->m)) && (t->touched[i] = calloc((size_t)t->m->n_tensors + 1, 1)) &&
-             (t->arenas[i] = asn_arena_new(0));
+        ok = (t->gradients[i] = asn_model_block(t->m)) && (t->touched[i] = calloc((size_t)t->m->n_tensors + 1, 1)) && (t->arenas[i] = asn_arena_new(0));
+    for (int i = 0; ok && i < asn_pool_threads(t->pool); i++)
+        ok = (t->batches[i] = asn_batch_new(t->m)) != NULL;
     return ok ? true : asn_fail(err, "out of memory");
 }
 
@@ -595,10 +595,10 @@ static bool allocate(trainer *t, asn_error *err)
 static bool write_profile(const trainer *t, asn_error *err)
 {
     double record = 0, read = t->spent.loading;
-    for (int s = 0; s < t->m->settings.shards; s++) {
-        record += asn_batch_recording(t->batches[s]);
+    for (int i = 0; i < asn_pool_threads(t->pool); i++)
+        record += asn_batch_recording(t->batches[i]);
+    for (int s = 0; s < t->m->settings.shards; s++)
         read += t->spent.reading[s];
-    }
     FILE *f = fopen(t->o->profile, "wb");
     if (!f)
         return asn_fail(err, "cannot write %s: %s", t->o->profile, strerror(errno));
@@ -701,11 +701,12 @@ int asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
     bool loaded = t.log_path && t.ckpt_path ? load(&t, err) : asn_fail(err, "out of memory");
     bool ok     = loaded && allocate(&t, err) && run(&t, err);
     for (int i = 0; t.m && i < t.m->settings.shards; i++) {
-        asn_batch_free(t.batches ? t.batches[i] : NULL);
         free(t.gradients ? t.gradients[i] : NULL);
         free(t.touched ? t.touched[i] : NULL);
         asn_arena_free(t.arenas ? t.arenas[i] : NULL);
     }
+    for (int i = 0; t.batches && i < o->threads; i++)
+        asn_batch_free(t.batches[i]);
     free(t.batches);
     free(t.gradients);
     free(t.touched);
