@@ -31,7 +31,7 @@ const asn_setting_row asn_setting_rows[] = {
     ROW("patience", patience, 'i', 0, 1e6, "0", "0", "stop after so many evaluations without a better one; 0: never"),
     ROW("every", every, 'i', 1, 1e6, "1", NULL, "evaluate after every so many passes"),
     ROW("metric", metric, 'm', 0, 2, "em", NULL, "what the best pass is chosen by: em (exact match), bleu or f1"),
-    ROW("shards", shards, 'i', 1, 64, "2", NULL, "parts of a minibatch that threads may run side by side"),
+    ROW("shards", shards, 'i', 1, ASN_MOST_SHARDS, "2", NULL, "parts of a minibatch that threads may run side by side"),
     ROW("seed", seed, 'u', 0, 1e18, "1", NULL, "seed of everything random"),
     ROW("nodes", nodes, 'i', 1, 1e6, "1000", NULL, "most nodes of a tree that is decoded"),
     ROW("depth", depth, 'i', 1, 1000, "100", NULL, "greatest height of a tree that is decoded"),

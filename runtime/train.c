@@ -32,7 +32,7 @@ typedef struct trainer {
     asn_adam                 adam;
     asn_pool                *pool;
     asn_batch              **batches;   /* by thread: one that runs several shards finds its memory in the cache */
-    asn_real               **gradients; /* by shard; the first takes the sum */
+    asn_real               **gradients; /* by shard */
     unsigned char          **touched;
     unsigned char           *used, *used_ctor; /* by the minibatch: tensors, constructors */
     uint32_t                *order;     /* of examples in this pass */
