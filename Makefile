@@ -96,12 +96,14 @@ GRAD_OBJ := $(ASN_SRC:%=$(OBJ)/double/%.o)
 $(OBJ)/double/%.o: runtime/%.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_DOUBLE -MMD -MP -c -o $@ $<
+$(OBJ)/double/libasn.a: $(GRAD_OBJ)
+	rm -f $@ && $(AR) rcs $@ $(GRAD_OBJ)
 $(BUILD)/mix/mix.c $(BUILD)/mix/mix.h &: tests/grad/mix.task tests/grad/mix.asdl $(BUILD)/asdlc
 	$(BUILD)/asdlc compile $< -o $(BUILD)/mix
-$(BUILD)/tests/test_network: tests/grad/test_network.c $(GRAD_OBJ) $(BUILD)/mix/mix.c generated/cron/cron.c generated/jobs/jobs.c
+$(BUILD)/tests/test_network: tests/grad/test_network.c $(OBJ)/double/libasn.a $(BUILD)/mix/mix.c generated/cron/cron.c generated/jobs/jobs.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) -Wno-gnu-zero-variadic-macro-arguments $(POSIX) -DASN_DOUBLE -Iruntime -Igenerated -I$(BUILD) $(LDFLAGS) -o $@ $< \
-	    $(BUILD)/mix/mix.c generated/cron/cron.c generated/jobs/jobs.c $(GRAD_OBJ) $(CHECK_LIB) $(ASN_LIBS)
+	    $(BUILD)/mix/mix.c generated/cron/cron.c generated/jobs/jobs.c $(OBJ)/double/libasn.a $(CHECK_LIB) $(ASN_LIBS)
 test-programs: $(BUILD)/asdlc $(PROGRAMS) $(UNIT) $(BUILD)/tests/test_network
 
 # Everything a change must pass; the last line counts.
