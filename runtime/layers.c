@@ -277,18 +277,14 @@ double asn_choice(int n, int classes, asn_real *logits, int ls, const int32_t *g
             memset(x, 0, (size_t)classes * sizeof *x);
             continue;
         }
-        asn_real most = x[0], sum = 0, right, all = 0, even = (asn_real)(smooth / classes);
-        for (int k = 1; k < classes; k++)
-            most = x[k] > most ? x[k] : most;
-        right = x[gold[i]] - most;
-        for (int k = 0; k < classes; k++) {
-            all += x[k] - most;
-            sum += x[k] = asn_exp(x[k] - most);
-        }
-        double norm = log((double)sum); /* log p of class k is its logit less most and norm */
-        loss -= (1 - smooth) * ((double)right - norm) + smooth * ((double)all / classes - norm);
+        double   right = (double)x[gold[i]], all = 0, norm; /* log p of class k is its logit less norm */
+        asn_real even  = (asn_real)(smooth / classes);
+        for (int k = 0; smooth > 0 && k < classes; k++)
+            all += (double)x[k];
+        asn_row_softmax(classes, x, &norm);
+        loss -= (1 - smooth) * (right - norm) + smooth * (all / classes - norm);
         for (int k = 0; k < classes; k++)
-            x[k] = (x[k] / sum - even) * scale;
+            x[k] = (x[k] - even) * scale;
         x[gold[i]] -= (asn_real)(1 - smooth) * scale;
     }
     return loss;
