@@ -96,7 +96,7 @@ static int close_output(const asn_grammar *g, int code)
 
 int asn_command_train(const asn_grammar *g, int argc, char **argv)
 {
-    asn_train_options o = {.threads = processors(), .hold = ASN_HOLD, .profile = getenv("ASN_PROFILE")};
+    asn_train_options o = {.threads = processors(), .hold = ASN_HOLD, .profile = getenv("ASN_PROFILE"), .products = getenv("ASN_PRODUCTS")};
     asn_error         err;
     if (getenv("ASN_HOLD"))
         o.hold = strtoll(getenv("ASN_HOLD"), NULL, 10);

@@ -80,13 +80,13 @@ asn_pool *asn_pool_new(int threads)
     pthread_cond_init(&p->begin, NULL);
     pthread_cond_init(&p->end, NULL);
     p->threads = 1;
+    p->turns   = threads <= sysconf(_SC_NPROCESSORS_ONLN) ? 4000 : 0; /* about 50 us */
     for (int i = 1; i < threads; i++) {
         p->workers[i] = (worker){.pool = p, .number = i};
         if (pthread_create(&p->workers[i].thread, NULL, work, &p->workers[i]) != 0)
             break; /* fewer will do */
         p->threads++;
     }
-    p->turns = p->threads <= sysconf(_SC_NPROCESSORS_ONLN) ? 4000 : 0; /* about 50 us */
     return p;
 }
 

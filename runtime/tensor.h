@@ -9,9 +9,9 @@
 
 bool asn_tensor_blas(void); /* finds BLAS; false: plain loops. Call once before threads start */
 
-/* For measuring: when the environment has ASN_PRODUCTS=FILE, every product from here on is listed there, a line each: "nn|nt|tn
- * m n k 1 at" (nt: b transposed, tn: a transposed; at: where its weights or their gradient lie in these blocks of n, when
- * they do). For runs with one thread. */
+/* For measuring, in runs with one thread: every product from here on is listed in a file, a line each: "nn|nt|tn m n k 1 at"
+ * (nt: b transposed, tn: a transposed; at: where its weights or their gradient lie in the blocks of n, when they do). */
+void asn_tensor_list_to(const char *path); /* before any thread runs; NULL: none */
 void asn_tensor_list(const asn_real *weights, const asn_real *gradient, size_t n);
 
 /* c (m x n) = or += a (m x k) b (k x n); with b transposed (b is n x k); with a transposed (a is k x m). Any strides. */

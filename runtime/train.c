@@ -698,6 +698,7 @@ int asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
 {
     trainer t = {.g = g, .o = o, .log_path = with_tail(o->model, ".log.jsonl"), .ckpt_path = with_tail(o->model, ".ckpt")};
     asn_tensor_blas();
+    asn_tensor_list_to(o->products);
     bool loaded = t.log_path && t.ckpt_path ? load(&t, err) : asn_fail(err, "out of memory");
     bool ok     = loaded && allocate(&t, err) && run(&t, err);
     for (int i = 0; t.m && i < t.m->settings.shards; i++) {

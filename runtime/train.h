@@ -10,6 +10,7 @@ typedef struct asn_train_options {
     bool         resume, skip_bad, quiet;
     int64_t      hold;                /* bytes: a larger training file is streamed, not held in memory. The bits are the same */
     const char  *profile;             /* a file that is told where the time went; NULL: none */
+    const char  *products;            /* a file in which the products of a run are listed (tensor.h); NULL: none */
 } asn_train_options;
 
 #define ASN_HOLD ((int64_t)64 << 20)
