@@ -25,8 +25,8 @@ TASKS     := cron geo atis jobs hearthstone python
 LANGUAGES := asdl task template
 ASDLC_SRC := mem source diag table out grammar check analyse resolve names lexicon load module emit emit_type emit_ctor emit_field \
              emit_table emit_header emit_tree emit_printer inspect build starter
-ASN_SRC   := arena error buffer utf8 tree read write print run trace stem text entities align vocab sha256 safetensors seen model \
-             data stream tensor gemm layers record encoder batch heads speller kernel decode pool adam metrics evaluate train cli_print \
+ASN_SRC   := arena error buffer utf8 tree read write print run trace stem text entities align vocab counts sha256 safetensors seen model \
+             example data stream tensor gemm layers record encoder batch heads speller kernel decode pool adam metrics evaluate train cli_print \
              cli_model cli
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)

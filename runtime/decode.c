@@ -76,21 +76,20 @@ void asn_decoder_free(asn_decoder *d)
         return;
     asn_arena_free(d->arena);
     asn_arena_free(d->lasting);
-    free(d->rows);
     free(d);
 }
 
 /* ---- Rows. */
 
+/* Without memory the handle is of the first row, so that it can be read by whoever does not look. */
 static asn_real *new_row(asn_decoder *d, int cols, int32_t *handle)
 {
-    static _Thread_local asn_real nowhere[2];
+    *handle = 0;
     if (d->n_rows == d->room_rows) {
-        int32_t room = d->room_rows ? d->room_rows * 2 : 1024;
-        row    *rows = realloc(d->rows, (size_t)room * sizeof *rows);
+        int32_t room = d->room_rows ? d->room_rows * 2 : 256;
+        row    *rows = asn_arena_resize(d->arena, d->rows, (size_t)d->room_rows * sizeof *rows, (size_t)room * sizeof *rows);
         if (!rows) {
             d->run.failed = true;
-            *handle       = 0;
             return NULL;
         }
         d->rows      = rows;
@@ -99,11 +98,11 @@ static asn_real *new_row(asn_decoder *d, int cols, int32_t *handle)
     asn_real *x = asn_arena_raw(d->arena, (size_t)cols, sizeof *x);
     if (!x) {
         d->run.failed = true;
-        x             = nowhere;
+        return NULL;
     }
     d->rows[d->n_rows] = (row){.x = x, .state = -1};
     *handle            = d->n_rows++;
-    return d->run.failed ? NULL : x;
+    return x;
 }
 
 /* Several rows, one behind the other; their handles are too. */
@@ -311,15 +310,9 @@ static asn_real *decision(asn_decoder *d, const asn_real *v, const asn_real *ctx
     return outputs(d, NULL, ctx, -1, p[wc], p[bias], p[out_w], p[out_b]);
 }
 
-/* log sigmoid(x) */
-static double log_sigmoid(double x)
-{
-    return x > 0 ? -log1p(exp(-x)) : x - log1p(exp(x));
-}
-
 static bool say(asn_decoder *d, double logit, bool yes)
 {
-    d->log_prob += log_sigmoid(yes ? logit : -logit);
+    d->log_prob += asn_log_sigmoid(yes ? logit : -logit);
     return yes;
 }
 
@@ -733,7 +726,9 @@ static bool run(asn_decoder *d, const asn_example *e, asn_node *root, double *lo
     asn_arena_reset(d->arena);
     d->run      = (asn_run){&decoding, d->m->g, false};
     d->e        = e;
+    d->rows     = NULL;
     d->n_rows   = 0;
+    d->room_rows = 0;
     d->value    = 0;
     d->log_prob = 0;
     d->impossible = false;

@@ -161,7 +161,7 @@ ASN_WIDE void asn_row_softmax(int n, asn_real *x, double *log_norm)
     for (int i = 0; i < n; i++)
         x[i] /= sum;
     if (log_norm)
-        *log_norm = (double)most + log((double)sum);
+        *log_norm = (double)most + asn_log((double)sum);
 }
 
 ASN_WIDE void asn_row_attend(int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a, asn_real *ctx)

@@ -100,30 +100,6 @@ void asn_settings_default(asn_settings *s, const asn_grammar *g)
         asn_settings_set(s, g->settings[i].name, g->settings[i].value, NULL);
 }
 
-/* ---- Values as vocabulary entries. */
-
-static const char kind_letters[] = "?sbnm"; /* by asn_atom_kind */
-
-const char *asn_value_key(asn_arena *a, asn_atom v, size_t *length)
-{
-    char *key = asn_arena_small(a, (size_t)v.length + 2);
-    if (!key)
-        return NULL;
-    key[0] = kind_letters[v.kind];
-    if (v.length)
-        memcpy(key + 1, v.text, v.length);
-    *length = (size_t)v.length + 1;
-    return key;
-}
-
-asn_atom asn_value_of_key(const char *key, size_t length)
-{
-    const char *at = length ? strchr(kind_letters, key[0]) : NULL;
-    if (!at || !*at || at == kind_letters)
-        return (asn_atom){ASN_NO_ATOM, 0, ""};
-    return (asn_atom){(asn_atom_kind)(at - kind_letters), (uint32_t)(length - 1), key + 1};
-}
-
 /* ---- Layout. */
 
 static const char *const param_names[N_MODULE_PARAMS] = {
@@ -578,18 +554,6 @@ static bool get_settings(asn_settings *s, const asn_safetensors *f, const char *
     return true;
 }
 
-static float half_to_float(uint16_t h)
-{
-    uint32_t sign = (uint32_t)(h & 0x8000) << 16, exponent = h >> 10 & 31, fraction = h & 1023;
-    union { uint32_t i; float f; } u;
-    if (exponent == 0) {
-        float f = (float)fraction * 0x1p-24f;
-        return sign ? -f : f;
-    }
-    u.i = sign | (exponent == 31 ? 0x7F800000 : (exponent + 112) << 23) | fraction << 13;
-    return u.f;
-}
-
 static bool get_tensor(asn_model *m, const asn_safetensors *f, const char *path, int i, asn_error *err)
 {
     const asn_tensor *t = &m->tensors[i];
@@ -609,7 +573,7 @@ static bool get_tensor(asn_model *m, const asn_safetensors *f, const char *path,
         return asn_fail(err, "out of memory");
     for (size_t k = 0; k < n; k++)
         switch (s->dtype) {
-        case ASN_F16: copy[k] = (asn_real)half_to_float(((const uint16_t *)s->data)[k]); break;
+        case ASN_F16: copy[k] = (asn_real)asn_half_to_float(((const uint16_t *)s->data)[k]); break;
         case ASN_F32: copy[k] = (asn_real)((const float *)s->data)[k]; break;
         case ASN_F64: copy[k] = (asn_real)((const double *)s->data)[k]; break;
         default: return asn_fail(err, "%s: tensor '%s' does not hold real numbers", path, t->name);

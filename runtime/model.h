@@ -86,8 +86,4 @@ void       asn_model_start(asn_model *m);                             /* Glorot,
 bool       asn_model_save(const asn_model *m, const asn_real *weights, int bits, const char *path, asn_error *err);
 asn_model *asn_model_load(const asn_grammar *g, const char *path, asn_error *err);
 void       asn_model_free(asn_model *m);
-
-/* A value of a primitive type as a vocabulary holds it: s'text', by kind. In scratch memory of the arena. */
-const char *asn_value_key(asn_arena *a, asn_atom v, size_t *length);
-asn_atom    asn_value_of_key(const char *key, size_t length);
 #endif
