@@ -24,13 +24,17 @@ OBJ      := $(BUILD)/obj
 TASKS     := cron geo atis jobs hearthstone python
 LANGUAGES := asdl task template
 ASDLC_SRC := mem source diag table out grammar check analyse resolve names lexicon load module emit emit_type emit_ctor emit_field \
-             emit_table emit_header emit_tree emit_printer inspect build starter
-ASN_SRC   := arena error buffer utf8 tree read write print run trace stem text entities align vocab counts sha256 safetensors seen model \
-             example data stream tensor gemm layers record encoder batch heads speller kernel decode pool adam metrics evaluate train cli_print \
-             cli_model cli
+             emit_table emit_header emit_tree emit_printer inspect embed build starter
+ASN_SRC   := arena error buffer utf8 atom tree read write print run trace stem text entities align vocab counts sha256 safetensors seen model \
+             example data stream tensor gemm layers record encoder batch heads speller kernel decode line pool adam metrics evaluate train answer ship cli_print \
+             cli_model cli_ship cli
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
-ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o)
+# What shipped parsers are made of, in this order.
+SHIP_SRC  := error.h arena.h tree.h asn.h run.h node.h buffer.h utf8.h atom.h print.h stem.h text.h entities.h vocab.h seen.h real.h vec.h model.h \
+             example.h kernel.h decode.h line.h answer.h error.c arena.c buffer.c utf8.c atom.c tree.c write.c print.c run.c stem.c text.c entities.c \
+             vocab.c kernel.c example.c line.c answer.c decode.c parser.h parser.c parser_main.c
+ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o) $(OBJ)/runtime/ship_text.o
 PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 
 .DELETE_ON_ERROR:
@@ -71,8 +75,21 @@ $(OBJ)/runtime/%.o: runtime/%.c
 	$(CC) $(CFLAGS) -ffp-contract=off -fno-math-errno -fno-trapping-math -Wno-psabi $(STRICT) $(POSIX) -MMD -MP -c -o $@ $<
 $(BUILD)/libasn.a: $(ASN_OBJ) Makefile
 	rm -f $@ && ar rcs $@ $(ASN_OBJ)
-$(PROGRAMS): $(BUILD)/%: generated/$$*/$$*.c generated/$$*/$$*.h runtime/asn.h runtime/tree.h $(BUILD)/libasn.a
-	$(CC) $(CFLAGS) $(STRICT) -DASN_MAIN -Iruntime $(LDFLAGS) -o $@ $< $(BUILD)/libasn.a $(ASN_LIBS)
+# Texts of sources, which programs carry to ship themselves.
+$(BUILD)/embed: tools/embed.c asdlc/embed.c asdlc/embed.h
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) -o $@ tools/embed.c asdlc/embed.c
+$(OBJ)/ship_text.c: $(BUILD)/embed $(SHIP_SRC:%=runtime/%) Makefile
+	@mkdir -p $(@D)
+	$(BUILD)/embed asn_ship_text $(SHIP_SRC:%=runtime/%) > $@
+$(OBJ)/runtime/ship_text.o $(OBJ)/double/ship_text.o: $(OBJ)/ship_text.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) -c -o $@ $<
+$(OBJ)/main/%.c: generated/$$*/$$*.c generated/$$*/$$*.h $(BUILD)/embed
+	@mkdir -p $(@D)
+	$(BUILD)/embed --main $* generated/$* > $@
+$(PROGRAMS): $(BUILD)/%: generated/$$*/$$*.c $(OBJ)/main/%.c generated/$$*/$$*.h runtime/asn.h runtime/tree.h $(BUILD)/libasn.a
+	$(CC) $(CFLAGS) $(STRICT) -Iruntime -Igenerated/$* $(LDFLAGS) -o $@ $< $(OBJ)/main/$*.c $(BUILD)/libasn.a $(ASN_LIBS)
 
 # What asdlc wrote for the bundled tasks, committed so that it can be read; a test fails when it is stale.
 generated: $(BUILD)/asdlc
@@ -92,7 +109,7 @@ $(BUILD)/tests/%: tests/unit/%.c $(GRAMMARS) $(BUILD)/libasdlc.a $(BUILD)/libasn
 	$(CC) $(CFLAGS) $(STRICT) -Wno-gnu-zero-variadic-macro-arguments $(POSIX) -iquote asdlc -Iruntime -Igenerated -MMD -MP $(LDFLAGS) -o $@ $< $(GRAMMARS) \
 	    $(BUILD)/libasdlc.a $(BUILD)/libasn.a $(CHECK_LIB) $(ASN_LIBS)
 # The network in double precision, with a grammar that has every kind of module.
-GRAD_OBJ := $(ASN_SRC:%=$(OBJ)/double/%.o)
+GRAD_OBJ := $(ASN_SRC:%=$(OBJ)/double/%.o) $(OBJ)/double/ship_text.o
 $(OBJ)/double/%.o: runtime/%.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_DOUBLE -MMD -MP -c -o $@ $<

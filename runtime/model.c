@@ -422,21 +422,6 @@ static void put_vocab(contents *c, const char *kind, const char *name, const asn
     put_tensor(c, vocab_name(c->arena, kind, name, "offsets"), ASN_U32, v->n + 1, -1, v->offsets);
 }
 
-/* To the nearest, of two as near to the even one; what is too large turns infinite. */
-static uint16_t float_to_half(float f)
-{
-    union { float f; uint32_t i; } u = {f};
-    uint32_t sign = u.i >> 16 & 0x8000, rest = u.i & 0x7FFFFFFF;
-    if (rest >= 0x47800000)
-        return (uint16_t)(sign | 0x7C00 | (rest > 0x7F800000 ? 0x200 : 0));
-    if (rest < 0x38800000) { /* below the least normal one: a multiple of 2^-24 */
-        u.i = rest;
-        return (uint16_t)(sign | (uint32_t)lrintf(u.f * 0x1p24f));
-    }
-    rest += 0xFFF + (rest >> 13 & 1);
-    return (uint16_t)(sign | (rest - 0x38000000) >> 13);
-}
-
 static const uint16_t *halves(asn_arena *a, const asn_tensor *t, const asn_real *from, const char *path, asn_error *err)
 {
     size_t    n  = (size_t)t->rows * (size_t)t->cols;
@@ -444,7 +429,7 @@ static const uint16_t *halves(asn_arena *a, const asn_tensor *t, const asn_real 
     if (!to)
         asn_fail(err, "out of memory");
     for (size_t k = 0; to && k < n; k++) {
-        to[k] = float_to_half((float)from[k]);
+        to[k] = asn_float_to_half((float)from[k]);
         if ((to[k] & 0x7C00) == 0x7C00) {
             asn_fail(err, "%s is not written: a weight of '%s' is %g, too large for 16 bits", path, t->name, (double)from[k]);
             return NULL;

@@ -15,6 +15,7 @@ typedef struct asn_settings {
     uint64_t seed;
 } asn_settings;
 
+#ifndef ASN_SHIPPED
 /* The settings by name: for options, `set` statements and the model file. */
 typedef struct asn_setting_row {
     const char *name;
@@ -29,6 +30,7 @@ extern const int             asn_n_setting_rows;
 void asn_settings_default(asn_settings *s, const asn_grammar *g);
 bool asn_settings_set(asn_settings *s, const char *name, const char *value, asn_error *err);
 void asn_settings_text(const asn_settings *s, const asn_setting_row *row, char *to, size_t room);
+#endif /* ASN_SHIPPED */
 
 /* Parameters of a module, by what they are. */
 enum {
@@ -77,6 +79,7 @@ typedef struct asn_model {
     const struct asn_safetensors *file; /* where weights and vocabularies lie, for a model that was read */
 } asn_model;
 
+#ifndef ASN_SHIPPED
 asn_model *asn_model_new(const asn_grammar *g, const asn_settings *s); /* vocabularies are to be filled in next */
 bool       asn_model_layout(asn_model *m, asn_error *err);            /* vocabularies known: which tensors there are */
 bool       asn_model_alloc(asn_model *m, asn_error *err);             /* the block, zeroed */
@@ -86,4 +89,5 @@ void       asn_model_start(asn_model *m);                             /* Glorot,
 bool       asn_model_save(const asn_model *m, const asn_real *weights, int bits, const char *path, asn_error *err);
 asn_model *asn_model_load(const asn_grammar *g, const char *path, asn_error *err);
 void       asn_model_free(asn_model *m);
+#endif /* ASN_SHIPPED */
 #endif

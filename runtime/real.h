@@ -94,6 +94,20 @@ static inline double asn_log_sigmoid(double x)
     return x > 0 ? -more : x - more;
 }
 
+/* To the nearest, of two as near to the even one; what is too large turns infinite. */
+static inline uint16_t asn_float_to_half(float f)
+{
+    union { float f; uint32_t i; } u = {f};
+    uint32_t sign = u.i >> 16 & 0x8000, rest = u.i & 0x7FFFFFFF;
+    if (rest >= 0x47800000)
+        return (uint16_t)(sign | 0x7C00 | (rest > 0x7F800000 ? 0x200 : 0));
+    if (rest < 0x38800000) { /* below the least normal one: a multiple of 2^-24 */
+        u.i = rest;
+        return (uint16_t)(sign | (uint32_t)lrintf(u.f * 0x1p24f));
+    }
+    rest += 0xFFF + (rest >> 13 & 1);
+    return (uint16_t)(sign | (rest - 0x38000000) >> 13);
+}
 static inline float asn_half_to_float(uint16_t h)
 {
     uint32_t sign = (uint32_t)(h & 0x8000) << 16, exponent = h >> 10 & 31, fraction = h & 1023;

@@ -16,7 +16,7 @@ const char *asn_vocab_text(const asn_vocab *v, int32_t entry, size_t *length)
     return v->bytes + v->offsets[entry];
 }
 
-static uint32_t slot_of(const asn_vocab *v, const char *text, size_t length)
+static uint32_t place_in_table(const asn_vocab *v, const char *text, size_t length)
 {
     uint32_t i = asn_vocab_hash(text, length) & v->mask;
     for (; v->table[i]; i = (i + 1) & v->mask) {
@@ -30,7 +30,7 @@ static uint32_t slot_of(const asn_vocab *v, const char *text, size_t length)
 
 int32_t asn_vocab_find(const asn_vocab *v, const char *text, size_t length)
 {
-    return v->n > 1 ? v->table[slot_of(v, text, length)] : 0;
+    return v->n > 1 ? v->table[place_in_table(v, text, length)] : 0;
 }
 
 bool asn_vocab_index(asn_arena *a, asn_vocab *v)
@@ -43,7 +43,7 @@ bool asn_vocab_index(asn_arena *a, asn_vocab *v)
     for (int32_t e = 1; v->table && e < v->n; e++) {
         size_t      n;
         const char *text = asn_vocab_text(v, e, &n);
-        uint32_t    i    = slot_of(v, text, n);
+        uint32_t    i    = place_in_table(v, text, n);
         if (v->table[i])
             return false;
         v->table[i] = e;

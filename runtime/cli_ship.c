@@ -1,0 +1,119 @@
+/* cli_ship.c: the command ship. */
+#include "commands.h"
+#include "ship.h"
+
+#include <errno.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+static bool make_folder(const char *path, asn_error *err)
+{
+    char   copy[4096];
+    size_t n = strlen(path);
+    if (n == 0 || n + 300 > sizeof copy)
+        return asn_fail(err, "cannot make the folder '%.100s': its name is %s", path, n ? "too long" : "empty");
+    memcpy(copy, path, n + 1);
+    for (char *s = copy + 1;; s++)
+        if (*s == '/' || !*s) {
+            char was = *s;
+            *s       = 0;
+            if (mkdir(copy, 0777) != 0 && errno != EEXIST)
+                return asn_fail(err, "cannot make the folder %s: %s", copy, strerror(errno));
+            if (!was)
+                return true;
+            *s = was;
+        }
+}
+
+typedef enum compiled { COMPILED, NO_COMPILER, NOT_COMPILED } compiled;
+
+static compiled run_compiler(char **words)
+{
+    pid_t pid;
+    int   status = 0;
+    if (posix_spawnp(&pid, words[0], NULL, NULL, words, environ) != 0)
+        return NO_COMPILER;
+    while (waitpid(pid, &status, 0) < 0)
+        if (errno != EINTR)
+            return NOT_COMPILED;
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
+        return NO_COMPILER;
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0 ? COMPILED : NOT_COMPILED;
+}
+
+/* The static program beside its source. */
+static compiled compile(const asn_grammar *g, const char *folder)
+{
+    char       *cc = getenv("CC"), source[4400], program[4400], define[400];
+    char        words_of_cc[1000], *words[32], *rest = NULL;
+    int         n = 0;
+    snprintf(words_of_cc, sizeof words_of_cc, "%s", cc && *cc ? cc : "cc");
+    snprintf(source, sizeof source, "%s/%s_parser.c", folder, g->name);
+    snprintf(program, sizeof program, "%s/%s_parser", folder, g->name);
+    snprintf(define, sizeof define, "-D%s_PARSER_MAIN", g->name);
+    for (char *s = define + 2; *s; s++)
+        *s = *s >= 'a' && *s <= 'z' ? (char)(*s - 32) : *s;
+    for (char *w = strtok_r(words_of_cc, " \t", &rest); w && n < 16; w = strtok_r(NULL, " \t", &rest))
+        words[n++] = w;
+    char *fixed[] = {"-O2", "-Wno-psabi", "-static", define, "-o", program, source, "-lm", NULL};
+    memcpy(words + n, fixed, sizeof fixed);
+    return run_compiler(words);
+}
+
+static int ship(const asn_grammar *g, const asn_model *m, const char *const *text, int bits, const char *folder)
+{
+    asn_error err;
+    if (!make_folder(folder, &err) || !asn_ship(m, text, bits, folder, &err))
+        return asn_say_error(g, 3, &err);
+    const char *n = g->name;
+    switch (compile(g, folder)) {
+    case COMPILED:
+        printf("%s/%s_parser.h, %s/%s_parser.c and the program %s/%s_parser\n", folder, n, folder, n, folder, n);
+        break;
+    case NO_COMPILER:
+        printf("%s/%s_parser.h and %s/%s_parser.c; no program, as there is no C compiler\n", folder, n, folder, n);
+        break;
+    default:
+        fprintf(stderr, "%s: %s/%s_parser.h and .c are written, but the compiler failed\n", n, folder, n);
+        return 3;
+    }
+    return fflush(stdout) == 0 ? 0 : 3;
+}
+
+int asn_command_ship(const asn_grammar *g, const char *const *text, int argc, char **argv)
+{
+    static const struct { const char *name; int bits; } forms[] = {{"f32", 32}, {"f16", 16}, {"i8", 8}};
+    const char *model = NULL, *out = NULL, *weights = "f32", *dev = NULL;
+    int         bits = 0;
+    asn_error   err;
+    for (int i = 2; i < argc; i++)
+        if (!asn_option(argc, argv, &i, "--model", &model) && !asn_option(argc, argv, &i, "-o", &out) && !asn_option(argc, argv, &i, "--weights", &weights) &&
+            !asn_option(argc, argv, &i, "--dev", &dev))
+            return asn_usage_error(g, "unexpected '%s'", argv[i]);
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+        if (weights && strcmp(weights, forms[i].name) == 0)
+            bits = forms[i].bits;
+    if (!model || !out)
+        return asn_usage_error(g, "ship needs %s", "--model M and -o DIR");
+    if (!bits)
+        return asn_usage_error(g, "--weights is f32, f16 or i8, not '%s'", weights ? weights : "");
+    if (!text)
+        return asn_usage_error(g, "this program does not carry its own code: build it with asdlc build %s", "to ship");
+    if (access(model, R_OK) != 0) {
+        asn_fail(&err, "cannot open %s: %s", model, strerror(errno));
+        return asn_say_error(g, 3, &err);
+    }
+    asn_model *m = asn_model_load(g, model, &err);
+    if (!m)
+        return asn_say_error(g, 1, &err);
+    int code = ship(g, m, text, bits, out);
+    asn_model_free(m);
+    return code;
+}

@@ -1,0 +1,518 @@
+#include "ship.h"
+
+#include "sha256.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Sources into one. */
+
+static bool begins(const char *line, const char *with)
+{
+    return strncmp(line, with, strlen(with)) == 0;
+}
+
+/* In a header: a prototype, or the grammar's table. Made static, and with it what it declares: two parsers in a program do not
+ * meet. Lines of our headers are such that the first one tells. */
+static bool is_declaration(const char *line)
+{
+    static const char *const others[] = {"typedef", "static", "struct", "enum", "union", "extern \"C\"", "ASN_V"};
+    if (!isalpha((unsigned char)line[0]) || (!strchr(line, '(') && !begins(line, "extern ")))
+        return false;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (begins(line, others[i]))
+            return false;
+    return true;
+}
+
+typedef struct shipment {
+    FILE            *to;
+    const asn_model *m;
+    const char      *name; /* geo */
+    char             upper[300];
+    int              bits;
+    bool             header, own, skipping;
+} shipment;
+
+/* What decoding needs of NAME.h and NAME.c: numbers, tables and modules; not what other C programs make trees with. */
+static bool is_wanted(shipment *s, const char *line)
+{
+    if (begins(line, "/* ---- Trees for C programs.") || begins(line, "/* A callback for each constructor"))
+        s->skipping = true;
+    else if (s->header && s->skipping && begins(line, "};"))
+        return s->skipping = false;
+    if (s->skipping)
+        return false;
+    return !s->header || !strchr(line, '(') || !isalpha((unsigned char)line[0]) || strstr(line, "(asn_run *run");
+}
+
+static void put_line(shipment *s, char *line)
+{
+    if (begins(line, "#ifndef ASN_SHIPPED"))
+        s->skipping = true;
+    if (s->own ? !is_wanted(s, line) : s->skipping) {
+        if (begins(line, "#endif /* ASN_SHIPPED"))
+            s->skipping = false;
+        return;
+    }
+    if (begins(line, "#include \"") || begins(line, "#include <asn.h>"))
+        return;
+    if (s->header && is_declaration(line))
+        fprintf(s->to, "static %s\n", begins(line, "extern ") ? line + 7 : line);
+    else
+        fprintf(s->to, "%s%s\n", begins(line, "const asn_grammar ") ? "static " : "", line);
+}
+
+/* A template: asn_parser is the name of this one. */
+static void put_renamed(shipment *s, const char *line)
+{
+    for (const char *c = line; *c;) {
+        bool lower = begins(c, "asn_parser"), upper = begins(c, "ASN_PARSER");
+        if (lower || upper)
+            fprintf(s->to, lower ? "%s_parser" : "%s_PARSER", lower ? s->name : s->upper);
+        else
+            putc(*c, s->to);
+        c += lower || upper ? 10 : 1;
+    }
+    putc('\n', s->to);
+}
+
+/* A file's lines, one by one, from its pieces. */
+static bool each_line(shipment *s, const char *const *pieces, void (*put)(shipment *s, char *line))
+{
+    size_t n = 0, room = 1 << 12;
+    char  *line = malloc(room);
+    for (; *pieces && line; pieces++)
+        for (const char *c = *pieces; *c && line; c++) {
+            if (n + 1 >= room) {
+                char *more = realloc(line, room *= 2);
+                if (!more)
+                    free(line);
+                line = more;
+                if (!line)
+                    break;
+            }
+            line[n] = *c;
+            if (*c == '\n') {
+                line[n] = 0;
+                put(s, line);
+                n = 0;
+            } else
+                n++;
+        }
+    free(line);
+    return line != NULL;
+}
+
+static const char *const *find_text(const char *const *all, const char *name)
+{
+    while (*all) {
+        if (strcmp(*all++, name) == 0)
+            return all;
+        while (*all)
+            all++;
+        all++;
+    }
+    return NULL;
+}
+
+static void put_rule(shipment *s, const asn_grammar *g, int c)
+{
+    static const char *const marks[] = {"", "?", "*", "?*"};
+    const asn_ctor *ctor = &g->ctors[c];
+    fprintf(s->to, "/* %s", ctor->name);
+    for (int f = 0; f < ctor->n_fields; f++) {
+        const asn_field *field = &g->fields[ctor->first_field + f];
+        fprintf(s->to, "%s%s%s %s", f ? ", " : "(", g->types[field->type].name, marks[field->card], field->name);
+    }
+    fprintf(s->to, "%s */", ctor->n_fields ? ")" : "");
+}
+
+static size_t memory_of(const asn_model *m, int bits)
+{
+    size_t lasting = (size_t)(m->g->n_fields + 4 * m->letters.n + 8) * (size_t)m->settings.hidden * sizeof(float);
+    return ((size_t)32 << 20) + lasting + (bits == 32 ? 0 : m->n_weights * sizeof(float)) + (size_t)m->n_tensors * sizeof(void *);
+}
+
+static bool is_identifier(const char *name)
+{
+    for (; *name; name++)
+        if (!isalnum((unsigned char)*name) && *name != '_')
+            return false;
+    return true;
+}
+
+static void put_header_line(shipment *s, char *line)
+{
+    const asn_grammar *g = s->m->g;
+    if (begins(line, "/*@@memory@@*/")) {
+        fprintf(s->to, "#define %s_PARSER_MEMORY %zuu /* bytes: enough for all but the longest sentences */\n", s->upper, memory_of(s->m, s->bits));
+        return;
+    }
+    if (!begins(line, "/*@@constructors@@*/")) {
+        put_renamed(s, line);
+        return;
+    }
+    fprintf(s->to, "/* ---- Constructors and their fields, numbered from 0. Each type's are in a row. */\nenum {\n");
+    for (int c = 1; c <= g->n_ctors; c++) {
+        if (c == 1 || g->ctors[c].type != g->ctors[c - 1].type)
+            fprintf(s->to, "    /* %s */\n", g->types[g->ctors[c].type].name);
+        if (is_identifier(g->ctors[c].name)) {
+            fprintf(s->to, "    %s_PARSER_CTOR_%s = %d, ", s->upper, g->ctors[c].name, c);
+            put_rule(s, g, c);
+        } else {
+            fprintf(s->to, "    /* %d */ ", c);
+            put_rule(s, g, c);
+        }
+        putc('\n', s->to);
+    }
+    fprintf(s->to, "    %s_PARSER_CTORS = %d /* how many there are */\n};\n\n", s->upper, g->n_ctors);
+}
+
+/* ---- The model as constants. */
+
+enum { PIECE = 4080 }; /* bytes of a string literal: C11 promises 4095. Pieces lie one behind the other in a matrix of them */
+
+static size_t pieces(size_t n)
+{
+    return n ? (n + PIECE - 1) / PIECE : 1;
+}
+
+static void put_pieces(FILE *to, const unsigned char *bytes, size_t n)
+{
+    fputs("{", to);
+    for (size_t at = 0; at < n || at == 0; at += PIECE) {
+        size_t end = at + PIECE < n ? at + PIECE : n, column = 0;
+        fputs(at ? ",\n\"" : "\n\"", to);
+        for (size_t i = at; i < end; i++) {
+            unsigned char c = bytes[i], next = i + 1 < end ? bytes[i + 1] : 0;
+            if (c == '"' || c == '\\' || c == '?')
+                column += (size_t)fprintf(to, "\\%c", c);
+            else if (c >= ' ' && c <= '~')
+                column += (size_t)fprintf(to, "%c", c);
+            else
+                column += (size_t)fprintf(to, next >= '0' && next <= '7' ? "\\%03o" : "\\%o", c);
+            if (column > 2000 && i + 1 < end) {
+                fputs("\"\n\"", to);
+                column = 0;
+            }
+        }
+        fputs("\"", to);
+    }
+    fputs("}", to);
+}
+
+static void put_ints(FILE *to, const char *name, const int *all, int n)
+{
+    fprintf(to, "static const int parser_%s[] = {", name);
+    for (int i = 0; i < n; i++)
+        fprintf(to, "%s%d", i == 0 ? "" : i % 24 ? ", " : ",\n    ", all[i]);
+    fputs(n ? "};\n" : "0};\n", to);
+}
+
+static void put_int32s(FILE *to, const char *type, const char *kind, int number, const char *what, const int32_t *all, size_t n)
+{
+    fprintf(to, "static const %s parser_%s_%d_%s[] = {", type, kind, number, what);
+    for (size_t i = 0; i < n; i++)
+        fprintf(to, "%s%ld", i == 0 ? "" : i % 24 ? ", " : ",\n    ", (long)all[i]);
+    fputs("};\n", to);
+}
+
+static void put_vocab(FILE *to, const char *kind, int number, const asn_vocab *v)
+{
+    size_t bytes = v->offsets[v->n];
+    fprintf(to, "static const char parser_%s_%d_bytes[%zu][%d] = ", kind, number, pieces(bytes), PIECE);
+    put_pieces(to, (const unsigned char *)v->bytes, bytes);
+    fputs(";\n", to);
+    put_int32s(to, "uint32_t", kind, number, "offsets", (const int32_t *)(const void *)v->offsets, (size_t)v->n + 1);
+    put_int32s(to, "int32_t", kind, number, "table", v->table, (size_t)v->mask + 1);
+}
+
+static void put_vocab_row(FILE *to, const char *kind, int number, const asn_vocab *v)
+{
+    if (!v->table)
+        fputs("{.n = 0}", to);
+    else
+        fprintf(to, "{(const char *)parser_%s_%d_bytes, parser_%s_%d_offsets, %d, (int32_t *)parser_%s_%d_table, %uu}", kind, number, kind, number, (int)v->n,
+                kind, number, (unsigned)v->mask);
+}
+
+static void put_vocabs(FILE *to, const char *kind, const asn_vocab *all, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (all[i].table)
+            put_vocab(to, kind, i, &all[i]);
+    fprintf(to, "static const asn_vocab parser_%s[] = {\n", kind);
+    for (int i = 0; i < n; i++) {
+        fputs("    ", to);
+        put_vocab_row(to, kind, i, &all[i]);
+        fputs(i + 1 < n ? ",\n" : "\n", to);
+    }
+    fputs("};\n", to);
+}
+
+static void put_int_rows(FILE *to, const char *name, const char *columns, const int *all, int rows, int cols)
+{
+    fprintf(to, "static const int parser_%s[][%s] = {\n", name, columns);
+    for (int r = 0; r < rows; r++) {
+        fputs("    {", to);
+        for (int c = 0; c < cols; c++)
+            fprintf(to, c ? ", %d" : "%d", all[r * cols + c]);
+        fputs(r + 1 < rows ? "},\n" : "}\n", to);
+    }
+    fputs("};\n", to);
+}
+
+static void put_model(FILE *to, const asn_model *m)
+{
+    const asn_grammar *g     = m->g;
+    const asn_seen    *s     = &m->seen;
+    int                types = g->n_types, ctors = g->n_ctors + 1, fields = g->n_fields;
+    const struct { const char *name; const int *all; int n; } tables[] = {
+        {"choices", s->choices, types}, {"choice", s->choice, ctors}, {"chosen", s->chosen, ctors}, {"fields", s->fields, ctors}, {"place", s->place, fields},
+        {"at_place", s->at_place, fields}, {"type_module", m->type_module, types}, {"ctor_module", m->ctor_module, ctors},
+        {"field_module", m->field_module, fields}, {"least_height", m->least_height, types}, {"least_size", m->least_size, types},
+        {"ctor_height", m->ctor_height, ctors}, {"ctor_size", m->ctor_size, ctors}};
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+        put_ints(to, tables[i].name, tables[i].all, tables[i].n);
+    put_int_rows(to, "module", "N_MODULE_PARAMS", &m->module[0][0], g->n_modules, N_MODULE_PARAMS);
+    put_int_rows(to, "input", "N_INPUT_PARAMS", &m->input[0][0], g->n_inputs, N_INPUT_PARAMS);
+    put_vocabs(to, "inputs", m->inputs, g->n_inputs);
+    put_vocabs(to, "values", m->values, types);
+    put_vocab(to, "letters", 0, &m->letters);
+    fputs("static const asn_tensor parser_tensors[] = {\n", to);
+    for (int i = 0; i < m->n_tensors; i++)
+        fprintf(to, "    {0, %d, %d, %zu}, /* %s */\n", m->tensors[i].rows, m->tensors[i].cols, m->tensors[i].at, m->tensors[i].name);
+    fprintf(to, "};\n/* the network never writes to these tables */\nstatic const asn_model parser_model = {\n    .g = &%s_grammar,\n", g->name);
+    fprintf(to, "    .settings = {.hidden = %d, .embed = %d, .nodes = %d, .depth = %d, .letters = %d},\n", m->settings.hidden, m->settings.embed,
+            m->settings.nodes, m->settings.depth, m->settings.letters);
+    fputs("    .inputs = (asn_vocab *)parser_inputs,\n    .values = (asn_vocab *)parser_values,\n    .letters = ", to);
+    put_vocab_row(to, "letters", 0, &m->letters);
+    fputs(",\n    .seen = {.choices = (int *)parser_choices, .choice = (int *)parser_choice, .chosen = (int *)parser_chosen,\n"
+          "             .fields = (int *)parser_fields, .place = (int *)parser_place, .at_place = (int *)parser_at_place},\n", to);
+    fprintf(to, "    .tensors = (asn_tensor *)parser_tensors,\n    .n_tensors = %d,\n    .n_weights = %zu,\n", m->n_tensors, m->n_weights);
+    fputs("    .module = (int(*)[N_MODULE_PARAMS])parser_module,\n    .input = (int(*)[N_INPUT_PARAMS])parser_input,\n", to);
+    for (int i = 6; i < 13; i++)
+        fprintf(to, "    .%s = (int *)parser_%s,\n", tables[i].name, tables[i].name);
+    fprintf(to, "    .start_w = %d,\n    .start_b = %d,\n    .vertical = %d,\n    .horizontal = %d,\n    .speller = {", m->start_w, m->start_b, m->vertical,
+            m->horizontal);
+    for (int i = 0; i < N_SPELLER_PARAMS; i++)
+        fprintf(to, i ? ", %d" : "%d", m->speller[i]);
+    fputs("}};\n\n", to);
+}
+
+/* ---- Weights. */
+
+/* The numbers of a row as whole ones from -127 to 127, and what they are to be multiplied with. */
+static float round_row(const asn_real *from, int n, signed char *to)
+{
+    double most = 0;
+    for (int i = 0; i < n; i++)
+        most = fabs((double)from[i]) > most ? fabs((double)from[i]) : most;
+    float scale = (float)(most / 127);
+    for (int i = 0; i < n; i++)
+        to[i] = scale > 0 ? (signed char)lrint(fmax(-127, fmin(127, (double)from[i] / (double)scale))) : 0;
+    return scale;
+}
+
+typedef struct packed {
+    unsigned char *weights, *scales; /* scales: and tensors of one row as they are; with 8 bits only */
+    size_t         n_weights, n_scales;
+} packed;
+
+static bool pack(const asn_model *m, int bits, packed *p)
+{
+    size_t each = (size_t)bits / 8, rows = 0;
+    for (int i = 0; i < m->n_tensors; i++)
+        rows += (size_t)(m->tensors[i].rows == 1 ? m->tensors[i].cols : m->tensors[i].rows);
+    *p          = (packed){calloc(m->n_weights, each), calloc(rows, sizeof(float)), m->n_weights * each, 0};
+    if (!p->weights || !p->scales)
+        return false;
+    for (int i = 0; i < m->n_tensors; i++) {
+        const asn_tensor *t = &m->tensors[i];
+        for (int r = 0; r < t->rows; r++) {
+            const asn_real *from = m->view[i] + (size_t)r * (size_t)t->cols;
+            unsigned char  *to   = p->weights + (t->at + (size_t)r * (size_t)t->cols) * each;
+            if (bits == 8 && t->rows > 1) {
+                float scale = round_row(from, t->cols, (signed char *)to);
+                memcpy(p->scales + p->n_scales, &scale, sizeof scale);
+                p->n_scales += sizeof scale;
+                continue;
+            }
+            for (int c = 0; c < t->cols; c++) {
+                float    f = (float)from[c];
+                uint16_t h = asn_float_to_half(f);
+                if (bits == 8) {
+                    memcpy(p->scales + p->n_scales, &f, sizeof f);
+                    p->n_scales += sizeof f;
+                } else
+                    memcpy(to + (size_t)c * each, bits == 16 ? (void *)&h : (void *)&f, each);
+            }
+        }
+    }
+    return true;
+}
+
+asn_real *asn_ship_rounded(const asn_model *m, int bits)
+{
+    packed    p;
+    asn_real *all = asn_model_block(m);
+    bool      ok  = pack(m, bits, &p) && all;
+    size_t    at  = 0;
+    for (int i = 0; i < m->n_tensors && ok; i++) {
+        const asn_tensor *t = &m->tensors[i];
+        for (size_t k = 0, n = (size_t)t->rows * (size_t)t->cols; k < n; k++) {
+            float    f;
+            uint16_t h;
+            memcpy(&h, p.weights + (t->at + k) * (size_t)bits / 8, sizeof h * (bits == 16));
+            memcpy(&f, bits == 32 ? p.weights + (t->at + k) * 4 : p.scales + at + (bits == 8 ? (t->rows == 1 ? k : k / (size_t)t->cols) * 4 : 0), sizeof f * (bits != 16));
+            all[t->at + k] = bits == 16 ? asn_half_to_float(h) : bits == 32 || t->rows == 1 ? f : (float)((signed char *)p.weights)[t->at + k] * f;
+        }
+        at += sizeof(float) * (size_t)(t->rows == 1 ? t->cols : t->rows);
+    }
+    free(p.weights);
+    free(p.scales);
+    if (ok)
+        return all;
+    free(all);
+    return NULL;
+}
+
+static void put_block(FILE *to, const char *name, const char *type, const char *member, const unsigned char *bytes, size_t n)
+{
+    fprintf(to, "static const union { char text[%zu][%d]; %s %s[%zu * %d / sizeof(%s)]; } %s = {", pieces(n), PIECE, type, member, pieces(n), PIECE, type, name);
+    put_pieces(to, bytes, n);
+    fputs("};\n", to);
+}
+
+static bool put_weights(FILE *to, const asn_model *m, int bits)
+{
+    packed p;
+    if (!pack(m, bits, &p)) {
+        free(p.weights);
+        free(p.scales);
+        return false;
+    }
+    put_block(to, "parser_weights", bits == 32 ? "float" : bits == 16 ? "uint16_t" : "signed char", bits == 32 ? "real" : bits == 16 ? "half" : "byte", p.weights,
+              p.n_weights);
+    if (bits == 8)
+        put_block(to, "parser_scales", "float", "real", p.scales, p.n_scales);
+    free(p.weights);
+    free(p.scales);
+    return true;
+}
+
+/* ---- Both files. */
+
+static void put_prologue(shipment *s, const asn_model *m, int bits, const char *version)
+{
+    fprintf(s->to,
+            "/* %s_parser.c: sentences to trees, all in one file: see %s_parser.h.\n"
+            " *     cc -O2 -c %s_parser.c                           to link with, and -lm\n"
+            " *     cc -O2 -D%s_PARSER_MAIN %s_parser.c -lm -o %s   a program\n"
+            " * Written by `%s ship`. The runtime that it is made of has the MIT licence. */\n",
+            s->name, s->name, s->name, s->upper, s->name, s->name, s->name);
+    fprintf(s->to, "#define %s_PARSER_VERSION \"%s\"\n#define %s_PARSER_BITS %d\n#define ASN_FIXED_HIDDEN %d\n", s->upper, version, s->upper, bits, m->settings.hidden);
+    fputs("/* Nothing may be contracted: then all compilers give the same bits. */\n"
+          "#if defined __GNUC__ && !defined __clang__ && !defined __TINYC__\n"
+          "#pragma GCC optimize(\"fp-contract=off\")\n"
+          "#pragma GCC diagnostic ignored \"-Wunused-function\"\n"
+          "#pragma GCC diagnostic ignored \"-Wpsabi\"\n"
+          "#else\n"
+          "#pragma STDC FP_CONTRACT OFF\n"
+          "#endif\n"
+          "#ifdef __clang__\n"
+          "#pragma clang diagnostic ignored \"-Wunused-function\"\n"
+          "#pragma clang diagnostic ignored \"-Wpsabi\"\n"
+          "#endif\n"
+          "#if defined __BYTE_ORDER__ && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__\n"
+          "#error \"the weights are little-endian\"\n"
+          "#endif\n", s->to);
+    fprintf(s->to, "#include \"%s_parser.h\"\n#include <math.h>\n#include <stdlib.h>\n#include <string.h>\n#include <time.h>\n", s->name);
+}
+
+static void put_template_line(shipment *s, char *line)
+{
+    put_renamed(s, line);
+}
+
+static bool put_source(shipment *s, const asn_model *m, const char *const *own, int bits, asn_error *err)
+{
+    bool ok = true;
+    for (const char *const *f = asn_ship_text; *f && ok; f++) {
+        const char *const *text = f + 1;
+        size_t             n    = strlen(*f);
+        s->header               = (*f)[n - 1] == 'h';
+        s->skipping             = false;
+        if (!begins(*f, "parser")) {
+            fprintf(s->to, "\n/* ==== %s */\n", *f);
+            ok = each_line(s, text, put_line);
+        }
+        for (f = text; *f; f++)
+            continue;
+    }
+    char name[300];
+    s->own = true;
+    for (int part = 0; part < 2 && ok; part++) {
+        snprintf(name, sizeof name, "%.200s.%c", s->name, "hc"[part]);
+        const char *const *text = find_text(own, name);
+        s->header   = part == 0;
+        s->skipping = false;
+        fprintf(s->to, "\n/* ==== %s */\n", name);
+        ok = text && each_line(s, text, put_line);
+    }
+    fputs("\n/* ==== The model. */\n", s->to);
+    put_model(s->to, m);
+    ok = ok && put_weights(s->to, m, bits) && each_line(s, find_text(asn_ship_text, "parser.c"), put_template_line) &&
+         each_line(s, find_text(asn_ship_text, "parser_main.c"), put_template_line);
+    return ok ? true : asn_fail(err, "out of memory");
+}
+
+/* A number that changes with what the parser answers. */
+static bool find_version(const asn_model *m, int bits, char *to, size_t room)
+{
+    packed p;
+    char   hex[65];
+    bool   ok = pack(m, bits, &p);
+    if (ok) {
+        asn_sha256(p.weights, p.n_weights, hex);
+        snprintf(to, room, "%.200s %.16s %s", m->g->name, hex, bits == 32 ? "f32" : bits == 16 ? "f16" : "i8");
+    }
+    free(p.weights);
+    free(p.scales);
+    return ok;
+}
+
+static bool open_part(shipment *s, const char *folder, char part, char path[4096], asn_error *err)
+{
+    snprintf(path, 4096, "%s/%s_parser.%c", folder, s->name, part);
+    s->to = fopen(path, "wb");
+    return s->to ? true : asn_fail(err, "cannot write %s: %s", path, strerror(errno));
+}
+
+static bool close_part(shipment *s, const char *path, bool ok, asn_error *err)
+{
+    bool failed = ferror(s->to) != 0;
+    failed      = fclose(s->to) != 0 || failed;
+    return ok && failed ? asn_fail(err, "cannot write %s: %s", path, strerror(errno)) : ok;
+}
+
+bool asn_ship(const asn_model *m, const char *const *own, int bits, const char *folder, asn_error *err)
+{
+    shipment s = {.name = m->g->name, .m = m, .bits = bits};
+    char     path[4096], version[300];
+    for (size_t i = 0; i + 1 < sizeof s.upper && s.name[i]; i++)
+        s.upper[i] = (char)toupper((unsigned char)s.name[i]);
+    if (!find_version(m, bits, version, sizeof version))
+        return asn_fail(err, "out of memory");
+    if (!open_part(&s, folder, 'h', path, err))
+        return false;
+    bool ok = each_line(&s, find_text(asn_ship_text, "parser.h"), put_header_line) ? true : asn_fail(err, "out of memory");
+    if (!close_part(&s, path, ok, err) || !open_part(&s, folder, 'c', path, err))
+        return false;
+    put_prologue(&s, m, bits, version);
+    return close_part(&s, path, put_source(&s, m, own, bits, err), err);
+}
