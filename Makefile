@@ -175,6 +175,13 @@ $(BUILD)/fuzz/lib/ready: $(wildcard asdlc/*.[chrey]* runtime/*.[ch] generated/*/
 	@touch $@
 $(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c $(BUILD)/fuzz/lib/ready
 	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -iquote asdlc -Iruntime -Igenerated -o $@ $< $(FUZZ_OBJ) $(ASN_LIBS)
+# a parser that was shipped, with a model that has learnt five sentences
+$(BUILD)/fuzz/shipped/geo_parser.c: $(BUILD)/geo tests/ship/model
+	@mkdir -p $(@D)
+	BUILD=$(BUILD) tests/ship/model $(@D)/model
+	CC=none $(BUILD)/geo ship --model $(@D)/model -o $(@D)
+$(BUILD)/fuzz/parser: tests/fuzz/fuzz_parser.c $(BUILD)/fuzz/shipped/geo_parser.c
+	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -I$(BUILD)/fuzz/shipped -o $@ $^ -lm
 fuzz: $(FUZZERS)
 	@BUILD=$(BUILD) tests/fuzz/run $(SECONDS)
 

@@ -1,5 +1,6 @@
 /* cli_ship.c: the command ship. */
 #include "commands.h"
+#include "evaluate.h"
 #include "ship.h"
 
 #include <errno.h>
@@ -49,12 +50,12 @@ static compiled run_compiler(char **words)
 }
 
 /* The static program beside its source. */
-static compiled compile(const asn_grammar *g, const char *folder)
+static compiled compile_with(const asn_grammar *g, const char *cc, const char *folder)
 {
-    char       *cc = getenv("CC"), source[4400], program[4400], define[400];
+    char        source[4400], program[4400], define[400];
     char        words_of_cc[1000], *words[32], *rest = NULL;
     int         n = 0;
-    snprintf(words_of_cc, sizeof words_of_cc, "%s", cc && *cc ? cc : "cc");
+    snprintf(words_of_cc, sizeof words_of_cc, "%s", cc);
     snprintf(source, sizeof source, "%s/%s_parser.c", folder, g->name);
     snprintf(program, sizeof program, "%s/%s_parser", folder, g->name);
     snprintf(define, sizeof define, "-D%s_PARSER_MAIN", g->name);
@@ -62,9 +63,70 @@ static compiled compile(const asn_grammar *g, const char *folder)
         *s = *s >= 'a' && *s <= 'z' ? (char)(*s - 32) : *s;
     for (char *w = strtok_r(words_of_cc, " \t", &rest); w && n < 16; w = strtok_r(NULL, " \t", &rest))
         words[n++] = w;
-    char *fixed[] = {"-O2", "-Wno-psabi", "-static", define, "-o", program, source, "-lm", NULL};
+    char *fixed[] = {"-O2", "-Wno-psabi", "-static", "-s", define, "-o", program, source, "-lm", NULL};
     memcpy(words + n, fixed, sizeof fixed);
     return run_compiler(words);
+}
+
+/* musl's programs are half a megabyte smaller than glibc's. */
+static compiled compile(const asn_grammar *g, const char *folder)
+{
+    const char *cc = getenv("CC");
+    if (cc && *cc)
+        return compile_with(g, cc, folder);
+    compiled first = compile_with(g, "musl-gcc", folder);
+    return first == COMPILED ? first : compile_with(g, "cc", folder);
+}
+
+/* ---- What fewer bits cost. */
+
+typedef struct form {
+    const char *name;
+    int         bits;
+} form;
+static const form forms[] = {{"f32", 32}, {"f16", 16}, {"i8", 8}};
+
+static bool measure(asn_model *m, asn_data *d, int bits, asn_scores *s, const char **trees, asn_error *err)
+{
+    const asn_real *const *views = (const asn_real *const *)m->view;
+    asn_real *rounded = asn_ship_rounded(m, bits);
+    const asn_real **own = malloc((size_t)m->n_tensors * sizeof *own);
+    asn_pool *pool = asn_pool_new(1);
+    bool ok = rounded && own && pool;
+    for (int i = 0; i < m->n_tensors && ok; i++)
+        own[i] = rounded + m->tensors[i].at;
+    m->view = ok ? own : m->view;
+    ok      = ok ? asn_evaluate(m, d, pool, s, trees, d->arena, err) : asn_fail(err, "out of memory");
+    m->view = (const asn_real **)(uintptr_t)views;
+    asn_pool_free(pool);
+    free(own);
+    free(rounded);
+    return ok;
+}
+
+/* Exact match with each form, and how many trees are those of f32. */
+static bool compare_forms(asn_model *m, const char *dev, asn_error *err)
+{
+    asn_data    *d  = asn_data_new();
+    bool         ok = d ? asn_data_read(d, m->g, dev, false, err) : asn_fail(err, "out of memory");
+    const char **trees[3] = {NULL, NULL, NULL};
+    for (size_t i = 0; ok && i < d->n; i++)
+        ok = asn_data_index(d->arena, m, &d->all[i], false) ? true : asn_fail(err, "out of memory");
+    for (int k = 0; k < 3 && ok; k++) {
+        asn_scores s    = {0};
+        size_t     same = 0;
+        trees[k]        = calloc(d->n, sizeof *trees[k]);
+        ok              = trees[k] ? measure(m, d, forms[k].bits, &s, trees[k], err) : asn_fail(err, "out of memory");
+        for (size_t i = 0; i < d->n && ok; i++)
+            same += trees[0][i] && trees[k][i] && strcmp(trees[0][i], trees[k][i]) == 0;
+        if (ok)
+            printf("%-4s exact match %.1f %% (%zu of %zu), the trees of f32 %.1f %%, weights %.1f MB\n", forms[k].name, 100 * (double)s.exact / (double)d->n, s.exact,
+                   d->n, 100 * (double)same / (double)d->n, (double)m->n_weights * forms[k].bits / 8e6);
+    }
+    for (int k = 0; k < 3; k++)
+        free(trees[k]);
+    asn_data_free(d);
+    return ok;
 }
 
 static int ship(const asn_grammar *g, const asn_model *m, const char *const *text, int bits, const char *folder)
@@ -89,7 +151,6 @@ static int ship(const asn_grammar *g, const asn_model *m, const char *const *tex
 
 int asn_command_ship(const asn_grammar *g, const char *const *text, int argc, char **argv)
 {
-    static const struct { const char *name; int bits; } forms[] = {{"f32", 32}, {"f16", 16}, {"i8", 8}};
     const char *model = NULL, *out = NULL, *weights = "f32", *dev = NULL;
     int         bits = 0;
     asn_error   err;
@@ -106,14 +167,14 @@ int asn_command_ship(const asn_grammar *g, const char *const *text, int argc, ch
         return asn_usage_error(g, "--weights is f32, f16 or i8, not '%s'", weights ? weights : "");
     if (!text)
         return asn_usage_error(g, "this program does not carry its own code: build it with asdlc build %s", "to ship");
-    if (access(model, R_OK) != 0) {
-        asn_fail(&err, "cannot open %s: %s", model, strerror(errno));
+    if (access(model, R_OK) != 0 || (dev && access(dev, R_OK) != 0)) {
+        asn_fail(&err, "cannot open %s: %s", access(model, R_OK) != 0 ? model : dev, strerror(errno));
         return asn_say_error(g, 3, &err);
     }
     asn_model *m = asn_model_load(g, model, &err);
     if (!m)
         return asn_say_error(g, 1, &err);
-    int code = ship(g, m, text, bits, out);
+    int code = dev && !compare_forms(m, dev, &err) ? asn_say_error(g, 1, &err) : ship(g, m, text, bits, out);
     asn_model_free(m);
     return code;
 }

@@ -10,10 +10,35 @@
 #define UNROLL
 #endif
 
+/* Each kernel once more for wider registers, where the machine has them. No FMA: both give the same bits. Not by target_clones,
+ * which few libcs can. */
+#if defined __x86_64__ && defined __GNUC__ && !defined __TINYC__ && !defined ASN_DOUBLE
+#ifdef __clang__
+#define WIDER __attribute__((target("avx2")))
+#define PLAIN
+#else
+#define PLAIN __attribute__((optimize("O3", "no-math-errno", "no-trapping-math", "fp-contract=off")))
+#define WIDER __attribute__((target("avx2"), optimize("O3", "no-math-errno", "no-trapping-math", "fp-contract=off")))
+#endif
+#define KERNEL(name, parameters, arguments) \
+    static WIDER void name##_wider parameters { name##_inside arguments; } \
+    static PLAIN void name##_plain parameters { name##_inside arguments; } \
+    void name parameters \
+    { \
+        if (__builtin_cpu_supports("avx2")) \
+            name##_wider arguments; \
+        else \
+            name##_plain arguments; \
+    }
+#else
+#define KERNEL(name, parameters, arguments) \
+    void name parameters { name##_inside arguments; }
+#endif
+
 /* R rows by V vectors of columns, all sums in registers. Inputs are added in their order. */
 ASN_V void block(int R, int V, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
 {
-    asn_v sum[4][6];
+    asn_v sum[4][6] = {0}; /* compilers cannot tell that what is read was set */
     UNROLL for (int r = 0; r < R; r++)
         UNROLL for (int v = 0; v < V; v++)
             sum[r][v] = add ? asn_v_load(y + r * ys + v * ASN_LANES) : (asn_v){0};
@@ -31,7 +56,7 @@ ASN_V void block(int R, int V, int in, int out, const asn_real *x, int xs, const
 /* The last columns, fewer than a vector. Its other lanes read what comes next in the matrix, and are dropped. */
 ASN_V void edge(int R, int n, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
 {
-    asn_v sum[4];
+    asn_v sum[4] = {0};
     UNROLL for (int r = 0; r < R; r++)
         sum[r] = add ? asn_v_load_some(y + r * ys, n) : (asn_v){0};
     for (int i = 0; i < in; i++, w += out) {
@@ -43,7 +68,7 @@ ASN_V void edge(int R, int n, int in, int out, const asn_real *x, int xs, const 
         asn_v_store_some(y + r * ys, sum[r], n);
 }
 
-ASN_WIDE void asn_row_product(int in, int out, const asn_real *x, const asn_real *w, asn_real *y, bool add)
+ASN_V void asn_row_product_inside(int in, int out, const asn_real *x, const asn_real *w, asn_real *y, bool add)
 {
     int o = 0;
     for (; out - o >= 6 * ASN_LANES; o += 6 * ASN_LANES)
@@ -55,6 +80,7 @@ ASN_WIDE void asn_row_product(int in, int out, const asn_real *x, const asn_real
     if (o < out)
         edge(1, out - o, in, out, x, 0, w + o, y + o, 0, add);
 }
+KERNEL(asn_row_product, (int in, int out, const asn_real *x, const asn_real *w, asn_real *y, bool add), (in, out, x, w, y, add))
 
 ASN_V void some_rows(int R, int V, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
 {
@@ -67,7 +93,7 @@ ASN_V void some_rows(int R, int V, int in, int out, const asn_real *x, int xs, c
         edge(R, out - o, in, out, x, xs, w + o, y + o, ys, add);
 }
 
-ASN_WIDE void asn_rows_product(int rows, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
+ASN_V void asn_rows_product_inside(int rows, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
 {
     int r = 0;
     for (; rows - r >= 4; r += 4)
@@ -77,18 +103,20 @@ ASN_WIDE void asn_rows_product(int rows, int in, int out, const asn_real *x, int
     switch (rows - r) {
     case 3: some_rows(3, 3, in, out, x, xs, w, y, ys, add); break;
     case 2: some_rows(2, 4, in, out, x, xs, w, y, ys, add); break;
-    case 1: asn_row_product(in, out, x, w, y, add); break;
+    case 1: asn_row_product_inside(in, out, x, w, y, add); break;
     default: break;
     }
 }
+KERNEL(asn_rows_product, (int rows, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add), (rows, in, out, x, xs, w, y, ys, add))
 
-ASN_WIDE void asn_row_add(int n, const asn_real *x, asn_real *y)
+ASN_V void asn_row_add_inside(int n, const asn_real *x, asn_real *y)
 {
     for (int k = 0; k < n; k++)
         y[k] += x[k];
 }
+KERNEL(asn_row_add, (int n, const asn_real *x, asn_real *y), (n, x, y))
 
-ASN_WIDE void asn_row_tanh(int n, asn_real *y)
+ASN_V void asn_row_tanh_inside(int n, asn_real *y)
 {
     if (n < ASN_LANES) {
         asn_v_store_some(y, asn_v_tanh(asn_v_load_some(y, n)), n);
@@ -99,6 +127,7 @@ ASN_WIDE void asn_row_tanh(int n, asn_real *y)
         asn_v_store(y + k, asn_v_tanh(asn_v_load(y + k)));
     asn_v_store(y + n - ASN_LANES, last);
 }
+KERNEL(asn_row_tanh, (int n, asn_real *y), (n, y))
 
 typedef struct gates { asn_v i, f, a, o, c, h; } gates;
 
@@ -126,7 +155,7 @@ ASN_V void put_at(asn_real *g, int H, asn_real *c, asn_real *h, int k, gates t)
 }
 
 /* The last lanes overlap those before them, so they are computed first and put last: both ways they get the same bits. */
-ASN_WIDE void asn_row_gates(int H, asn_real *g, const asn_real *c_from, asn_real *c, asn_real *h)
+ASN_V void asn_row_gates_inside(int H, asn_real *g, const asn_real *c_from, asn_real *c, asn_real *h)
 {
     if (H < ASN_LANES) {
         asn_real few[6][ASN_LANES] = {{0}}, *in[4] = {g, g + H, g + 2 * H, g + 3 * H}, *out[6] = {g, g + H, g + 2 * H, g + 3 * H, c, h};
@@ -145,8 +174,9 @@ ASN_WIDE void asn_row_gates(int H, asn_real *g, const asn_real *c_from, asn_real
         put_at(g, H, c, h, k, turn_at(g, H, c_from, k));
     put_at(g, H, c, h, H - ASN_LANES, last);
 }
+KERNEL(asn_row_gates, (int H, asn_real *g, const asn_real *c_from, asn_real *c, asn_real *h), (H, g, c_from, c, h))
 
-ASN_WIDE void asn_row_softmax(int n, asn_real *x, double *log_norm)
+ASN_V void asn_row_softmax_inside(int n, asn_real *x, double *log_norm)
 {
     asn_real most = n ? x[0] : 0, sum = 0;
     int      k    = 0;
@@ -163,8 +193,9 @@ ASN_WIDE void asn_row_softmax(int n, asn_real *x, double *log_norm)
     if (log_norm)
         *log_norm = (double)most + asn_log((double)sum);
 }
+KERNEL(asn_row_softmax, (int n, asn_real *x, double *log_norm), (n, x, log_norm))
 
-ASN_WIDE void asn_row_attend(int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a, asn_real *ctx)
+ASN_V void asn_row_attend_inside(int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a, asn_real *ctx)
 {
     for (int t = 0; t < tokens; t++) {
         const asn_real *e = enc + (size_t)t * (size_t)stride;
@@ -179,9 +210,10 @@ ASN_WIDE void asn_row_attend(int tokens, int width, const asn_real *enc, int str
             sum += lanes[j];
         a[t] += sum;
     }
-    asn_row_softmax(tokens, a, NULL);
+    asn_row_softmax_inside(tokens, a, NULL);
     memset(ctx, 0, (size_t)width * sizeof *ctx);
     for (int t = 0; t < tokens; t++)
         for (int k = 0; k < width; k++)
             ctx[k] += a[t] * enc[(size_t)t * (size_t)stride + (size_t)k];
 }
+KERNEL(asn_row_attend, (int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a, asn_real *ctx), (tokens, width, enc, stride, q, a, ctx))

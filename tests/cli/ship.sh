@@ -59,6 +59,29 @@ if has clang; then expect 0 'no warning of clang' clang -std=c11 -O1 -Wall -Wext
 nm -g --defined-only "$T/geo.o" | grep -v ' T geo_parser_' >"$T/stdout"
 [ -s "$T/stdout" ] && bad "names that may clash: $(cat "$T/stdout")"
 
+# ---- fewer bits
+expect 0 'i8' env CC=no-such-cc "$G" ship --model "$T/m" -o "$T/i8" --weights i8 --dev "$T/m.jsonl"
+stdout_has 'i8   exact match 100.0 % (5 of 5), the trees of f32 100.0 %'
+expect 3 'a dev file that is not there' "$G" ship --model "$T/m" -o "$T/i8" --dev "$T/nowhere"
+expect 0 'i8 compiles' "${CC:-cc}" -O0 -Wno-psabi -DGEO_PARSER_MAIN "$T/i8/geo_parser.c" -lm -o "$T/i8/geo_parser"
+expect 0 'i8 answers' "$T/i8/geo_parser" "$T/m.jsonl"
+"$G" predict --model "$T/m" "$T/m.jsonl" | cmp -s - "$T/stdout" || bad 'i8: other answers'
+
+# ---- spelled values and three inputs
+expect 0 'mix' "$A" build tests/grad/mix.task -o "$T/mix"
+for i in 1 2 3 4; do
+    echo '{"input": {"text": "a b", "letters": "xyz", "tag": "T"}, "tree": "List(items=[Leaf(name='"'x$i'"'), Leaf(name='"'y'"')], names=['"'zz$i'"'])"}'
+    echo '{"input": {"text": "b", "letters": "yx", "tag": "U"}, "tree": "Pair(left=Gaps(items=[Empty(), None], words=[None, 7]), mark=Plus())"}'
+done >"$T/mix.jsonl"
+expect 0 'mix learns' "$T/mix" train --train "$T/mix.jsonl" --model "$T/mix.m" --epochs 20 --hidden 9 --embed 7 --quiet --threads 1
+expect 0 'mix ships' env CC=no-such-cc "$T/mix" ship --model "$T/mix.m" -o "$T/mixed"
+expect 0 'mix compiles' "${CC:-cc}" -O1 -Wno-psabi -DMIX_PARSER_MAIN "$T/mixed/mix_parser.c" -lm -o "$T/mixed/p"
+"$T/mix" predict --model "$T/mix.m" --format json "$T/mix.jsonl" >"$T/wanted"
+expect 0 'mix answers' "$T/mixed/p" --format json "$T/mix.jsonl"
+cmp "$T/wanted" "$T/stdout" || bad 'mix: other answers'
+expect 1 'one sentence of three' "$T/mixed/p" hello
+stderr_has 'this task has 3 inputs'
+
 # ---- the program
 P=$S/geo_parser
 expect 0 'a sentence' "$P" 'Which states border Texas?'
