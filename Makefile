@@ -33,7 +33,7 @@ ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.
 # What shipped parsers are made of, in this order.
 SHIP_SRC  := error.h arena.h tree.h asn.h run.h node.h buffer.h utf8.h atom.h print.h stem.h text.h entities.h vocab.h seen.h real.h vec.h model.h \
              example.h kernel.h decode.h line.h answer.h error.c arena.c buffer.c utf8.c atom.c tree.c write.c print.c run.c stem.c text.c entities.c \
-             vocab.c kernel.c example.c line.c answer.c decode.c parser.h parser.c parser_main.c
+             vocab.c kernel.c example.c line.c answer.c decode.c parser.h parser.c parser_main.c page.html
 ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o) $(OBJ)/runtime/ship_text.o
 PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 

@@ -18,7 +18,7 @@ static void usage(const asn_grammar *g, FILE *to)
             "  %s predict --model M [--format text|tree|json] [FILE | \"a sentence\"]\n"
             "  %s info    --model M [--module NAME]\n"
             "  %s convert --model M --bits 16|32 -o OUT              the same model, its weights in so many bits\n"
-            "  %s ship    --model M -o DIR [--weights f32|f16|i8] [--dev FILE]   the model as one C file and a program\n"
+            "  %s ship    --model M -o DIR [--weights f32|f16|i8] [--web] [--dev FILE]   the model as one C file, a program, a page\n"
             "  %s print   [--format text|tree|json] [FILE | TREE]    how trees print\n"
             "  %s trace   [FILE | TREE]                              the decisions that make a tree, module by module\n"
             "\n"

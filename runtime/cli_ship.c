@@ -129,7 +129,36 @@ static bool compare_forms(asn_model *m, const char *dev, asn_error *err)
     return ok;
 }
 
-static int ship(const asn_grammar *g, const asn_model *m, const char *const *text, int bits, const char *folder)
+static int ship_page(const asn_grammar *g, const asn_model *m, const char *folder)
+{
+    static const char *const exported[] = {"new", "parse_line", "print", "inputs", "input_name", "root", "constructor", "constructor_name",
+                                           "fields", "field_name", "children", "child", "value", "version"};
+    enum { N = sizeof exported / sizeof *exported };
+    char      names[N][400], source[4400], wasm[4400], *words[N + 20];
+    char     *fixed[] = {"clang", "--target=wasm32-wasi", "-O2", "-msimd128", "-mexec-model=reactor", "-Wl,-z,stack-size=1048576", "-Wl,--export=malloc",
+                         "-Wl,--export=free", "-o", wasm, source};
+    asn_error err;
+    int       n = sizeof fixed / sizeof *fixed;
+    memcpy(words, fixed, sizeof fixed);
+    snprintf(source, sizeof source, "%s/%s_parser.c", folder, g->name);
+    snprintf(wasm, sizeof wasm, "%s/%s_parser.wasm", folder, g->name);
+    for (int i = 0; i < N; i++) {
+        snprintf(names[i], sizeof names[i], "-Wl,--export=%.300s_parser_%s", g->name, exported[i]);
+        words[n++] = names[i];
+    }
+    words[n] = NULL;
+    if (run_compiler(words) != COMPILED) {
+        fprintf(stderr, "%s: no page: clang cannot make WebAssembly here; Debian's packages for that are clang lld wasi-libc libclang-rt-14-dev-wasm32\n", g->name);
+        return 3;
+    }
+    bool ok = asn_ship_page(m, wasm, folder, &err);
+    remove(wasm);
+    if (ok)
+        printf("%s/index.html\n", folder);
+    return ok ? 0 : asn_say_error(g, 3, &err);
+}
+
+static int ship(const asn_grammar *g, const asn_model *m, const char *const *text, int bits, bool web, const char *folder)
 {
     asn_error err;
     if (!make_folder(folder, &err) || !asn_ship(m, text, bits, folder, &err))
@@ -146,16 +175,20 @@ static int ship(const asn_grammar *g, const asn_model *m, const char *const *tex
         fprintf(stderr, "%s: %s/%s_parser.h and .c are written, but the compiler failed\n", n, folder, n);
         return 3;
     }
-    return fflush(stdout) == 0 ? 0 : 3;
+    int code = web ? ship_page(g, m, folder) : 0;
+    return fflush(stdout) == 0 ? code : 3;
 }
 
 int asn_command_ship(const asn_grammar *g, const char *const *text, int argc, char **argv)
 {
     const char *model = NULL, *out = NULL, *weights = "f32", *dev = NULL;
     int         bits = 0;
+    bool        web = false;
     asn_error   err;
     for (int i = 2; i < argc; i++)
-        if (!asn_option(argc, argv, &i, "--model", &model) && !asn_option(argc, argv, &i, "-o", &out) && !asn_option(argc, argv, &i, "--weights", &weights) &&
+        if (strcmp(argv[i], "--web") == 0)
+            web = true;
+        else if (!asn_option(argc, argv, &i, "--model", &model) && !asn_option(argc, argv, &i, "-o", &out) && !asn_option(argc, argv, &i, "--weights", &weights) &&
             !asn_option(argc, argv, &i, "--dev", &dev))
             return asn_usage_error(g, "unexpected '%s'", argv[i]);
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
@@ -174,7 +207,7 @@ int asn_command_ship(const asn_grammar *g, const char *const *text, int argc, ch
     asn_model *m = asn_model_load(g, model, &err);
     if (!m)
         return asn_say_error(g, 1, &err);
-    int code = dev && !compare_forms(m, dev, &err) ? asn_say_error(g, 1, &err) : ship(g, m, text, bits, out);
+    int code = dev && !compare_forms(m, dev, &err) ? asn_say_error(g, 1, &err) : ship(g, m, text, bits, web, out);
     asn_model_free(m);
     return code;
 }

@@ -35,6 +35,7 @@ typedef struct shipment {
     char             upper[300];
     int              bits;
     bool             header, own, skipping;
+    FILE            *wasm; /* for the page */
 } shipment;
 
 /* What decoding needs of NAME.h and NAME.c: numbers, tables and modules; not what other C programs make trees with. */
@@ -447,7 +448,7 @@ static bool put_source(shipment *s, const asn_model *m, const char *const *own, 
         size_t             n    = strlen(*f);
         s->header               = (*f)[n - 1] == 'h';
         s->skipping             = false;
-        if (!begins(*f, "parser")) {
+        if (!begins(*f, "parser") && !begins(*f, "page")) {
             fprintf(s->to, "\n/* ==== %s */\n", *f);
             ok = each_line(s, text, put_line);
         }
@@ -515,4 +516,62 @@ bool asn_ship(const asn_model *m, const char *const *own, int bits, const char *
         return false;
     put_prologue(&s, m, bits, version);
     return close_part(&s, path, put_source(&s, m, own, bits, err), err);
+}
+
+/* ---- The page. */
+
+static void put_base64(FILE *to, FILE *from)
+{
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    unsigned char     three[3];
+    for (size_t n; (n = fread(three, 1, 3, from)) > 0; memset(three, 0, 3)) {
+        unsigned bits = (unsigned)three[0] << 16 | (unsigned)(n > 1 ? three[1] : 0) << 8 | (n > 2 ? three[2] : 0);
+        for (size_t k = 0; k < 4; k++)
+            putc(k <= n ? digits[bits >> (18 - 6 * k) & 63] : '=', to);
+    }
+}
+
+/* A sentence to begin with: words that examples had most, as there is no other. */
+static void put_sentence(FILE *to, const asn_model *m)
+{
+    const asn_vocab *v = &m->inputs[0];
+    for (int32_t i = 1; i < v->n && i <= 4; i++) {
+        size_t      n;
+        const char *word = asn_vocab_text(v, i, &n);
+        fputs(i > 1 ? " " : "", to);
+        for (size_t k = 0; k < n; k++)
+            if (isalnum((unsigned char)word[k]))
+                putc(word[k], to);
+    }
+}
+
+static void put_page_line(shipment *s, char *line)
+{
+    char *mark = strstr(line, "@@");
+    if (mark && begins(mark, "@@WASM@@")) {
+        fprintf(s->to, "%.*s", (int)(mark - line), line);
+        put_base64(s->to, s->wasm);
+        put_renamed(s, mark + 8);
+    } else if (mark && begins(mark, "@@SENTENCE@@")) {
+        fprintf(s->to, "%.*s", (int)(mark - line), line);
+        put_sentence(s->to, s->m);
+        put_renamed(s, mark + 12);
+    } else if (mark && begins(mark, "@@NAME@@")) {
+        fprintf(s->to, "%.*s%s", (int)(mark - line), line, s->name);
+        put_renamed(s, mark + 8);
+    } else
+        put_renamed(s, line);
+}
+
+bool asn_ship_page(const asn_model *m, const char *wasm, const char *folder, asn_error *err)
+{
+    shipment s = {.name = m->g->name, .m = m, .wasm = fopen(wasm, "rb")};
+    char     path[4096];
+    snprintf(path, sizeof path, "%s/index.html", folder);
+    if (!s.wasm)
+        return asn_fail(err, "cannot open %s: %s", wasm, strerror(errno));
+    s.to    = fopen(path, "wb");
+    bool ok = s.to ? each_line(&s, find_text(asn_ship_text, "page.html"), put_page_line) : asn_fail(err, "cannot write %s: %s", path, strerror(errno));
+    fclose(s.wasm);
+    return s.to && close_part(&s, path, ok, err);
 }

@@ -76,11 +76,11 @@ ASN_V asn_v asn_v_sigmoid(asn_v x)
 }
 #endif
 
-/* What is left behind the last whole lanes of a row. */
+/* What is left behind the last whole lanes of a row: fewer than those, which compilers are told by the &. */
 ASN_V asn_v asn_v_load_some(const asn_real *x, int n)
 {
     asn_real lanes[ASN_LANES] = {0};
-    for (int k = 0; k < n; k++)
+    for (int k = 0; k < (n & (ASN_LANES - 1)); k++)
         lanes[k] = x[k];
     return asn_v_load(lanes);
 }
@@ -88,7 +88,7 @@ ASN_V void asn_v_store_some(asn_real *x, asn_v v, int n)
 {
     asn_real lanes[ASN_LANES];
     asn_v_store(lanes, v);
-    for (int k = 0; k < n; k++)
+    for (int k = 0; k < (n & (ASN_LANES - 1)); k++)
         x[k] = lanes[k];
 }
 #endif
