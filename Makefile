@@ -26,14 +26,14 @@ LANGUAGES := asdl task template
 ASDLC_SRC := mem source diag table out grammar check analyse resolve names lexicon load module emit emit_type emit_ctor emit_field \
              emit_table emit_header emit_tree emit_printer inspect embed build starter
 ASN_SRC   := arena error buffer utf8 atom tree read write print run trace stem text entities align vocab counts sha256 safetensors seen model \
-             example data stream tensor gemm layers record encoder batch heads speller kernel decode line pool adam metrics evaluate train answer ship cli_print \
+             example data stream tensor gemm layers record encoder batch heads speller matrix kernel decode line pool adam metrics evaluate train answer pack ship cli_print \
              cli_model cli_ship cli
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
 # What shipped parsers are made of, in this order.
-SHIP_SRC  := error.h arena.h tree.h asn.h run.h node.h buffer.h utf8.h atom.h print.h stem.h text.h entities.h vocab.h seen.h real.h vec.h model.h \
+SHIP_SRC  := error.h arena.h tree.h asn.h run.h node.h buffer.h utf8.h atom.h print.h stem.h text.h entities.h vocab.h seen.h real.h matrix.h vec.h model.h \
              example.h kernel.h decode.h line.h answer.h error.c arena.c buffer.c utf8.c atom.c tree.c write.c print.c run.c stem.c text.c entities.c \
-             vocab.c kernel.c example.c line.c answer.c decode.c parser.h parser.c parser_main.c page.html
+             vocab.c matrix.c kernel.c example.c line.c answer.c decode.c parser.h parser.c parser_main.c page.html
 ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o) $(OBJ)/runtime/ship_text.o
 PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 

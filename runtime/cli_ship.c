@@ -1,6 +1,7 @@
 /* cli_ship.c: the command ship. */
 #include "commands.h"
 #include "evaluate.h"
+#include "pack.h"
 #include "ship.h"
 
 #include <errno.h>
@@ -63,7 +64,7 @@ static compiled compile_with(const asn_grammar *g, const char *cc, const char *f
         *s = *s >= 'a' && *s <= 'z' ? (char)(*s - 32) : *s;
     for (char *w = strtok_r(words_of_cc, " \t", &rest); w && n < 16; w = strtok_r(NULL, " \t", &rest))
         words[n++] = w;
-    char *fixed[] = {"-O2", "-Wno-psabi", "-static", "-s", define, "-o", program, source, "-lm", NULL};
+    char *fixed[] = {"-Os", "-fno-asynchronous-unwind-tables", "-static", "-s", define, "-o", program, source, "-lm", NULL};
     memcpy(words + n, fixed, sizeof fixed);
     return run_compiler(words);
 }
@@ -86,21 +87,18 @@ typedef struct form {
 } form;
 static const form forms[] = {{"f32", 32}, {"f16", 16}, {"i8", 8}};
 
-static bool measure(asn_model *m, asn_data *d, int bits, asn_scores *s, const char **trees, asn_error *err)
+/* Decodes with what is shipped, to the bit. */
+static bool measure(asn_model *m, asn_data *d, int bits, asn_scores *s, const char **trees, size_t *size, asn_error *err)
 {
-    const asn_real *const *views = (const asn_real *const *)m->view;
-    asn_real *rounded = asn_ship_rounded(m, bits);
-    const asn_real **own = malloc((size_t)m->n_tensors * sizeof *own);
-    asn_pool *pool = asn_pool_new(1);
-    bool ok = rounded && own && pool;
-    for (int i = 0; i < m->n_tensors && ok; i++)
-        own[i] = rounded + m->tensors[i].at;
-    m->view = ok ? own : m->view;
-    ok      = ok ? asn_evaluate(m, d, pool, s, trees, d->arena, err) : asn_fail(err, "out of memory");
-    m->view = (const asn_real **)(uintptr_t)views;
+    asn_pool  *pool = asn_pool_new(1);
+    asn_packed p    = {0};
+    bool       ok   = pool && asn_pack(m, bits, &p);
+    m->matrices     = p.matrices;
+    *size           = p.size;
+    ok              = ok ? asn_evaluate(m, d, pool, s, trees, d->arena, err) : asn_fail(err, "out of memory");
+    m->matrices     = NULL;
+    asn_pack_free(&p);
     asn_pool_free(pool);
-    free(own);
-    free(rounded);
     return ok;
 }
 
@@ -114,14 +112,14 @@ static bool compare_forms(asn_model *m, const char *dev, asn_error *err)
         ok = asn_data_index(d->arena, m, &d->all[i], false) ? true : asn_fail(err, "out of memory");
     for (int k = 0; k < 3 && ok; k++) {
         asn_scores s    = {0};
-        size_t     same = 0;
+        size_t     same = 0, size = 0;
         trees[k]        = calloc(d->n, sizeof *trees[k]);
-        ok              = trees[k] ? measure(m, d, forms[k].bits, &s, trees[k], err) : asn_fail(err, "out of memory");
+        ok              = trees[k] ? measure(m, d, forms[k].bits, &s, trees[k], &size, err) : asn_fail(err, "out of memory");
         for (size_t i = 0; i < d->n && ok; i++)
             same += trees[0][i] && trees[k][i] && strcmp(trees[0][i], trees[k][i]) == 0;
         if (ok)
             printf("%-4s exact match %.1f %% (%zu of %zu), the trees of f32 %.1f %%, weights %.1f MB\n", forms[k].name, 100 * (double)s.exact / (double)d->n, s.exact,
-                   d->n, 100 * (double)same / (double)d->n, (double)m->n_weights * forms[k].bits / 8e6);
+                   d->n, 100 * (double)same / (double)d->n, (double)size / 1e6);
     }
     for (int k = 0; k < 3; k++)
         free(trees[k]);

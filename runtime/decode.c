@@ -32,15 +32,17 @@ typedef struct row {
 struct asn_decoder {
     asn_run            run; /* first */
     const asn_model   *m;
+    const asn_matrix  *matrices;        /* by number of the tensor */
     asn_arena         *arena, *lasting; /* of one sentence; of all */
     const asn_example *e;
     bool               scoring, impossible;
     int                H, C, tokens;
-    asn_real          *enc, *scratch, *weights; /* token encodings; room for a few rows; attention weights */
+    asn_real          *enc, *scratch, *weights, *embedding; /* token encodings; room for a few rows; attention weights; a word's embedding */
     int32_t           *component;
     row               *rows; /* states (h, then c) and vectors, by handle */
-    asn_real          *parts, *letters; /* e_F's half of a constructor's layer by field, input half of the speller's LSTM by letter; when first needed */
-    unsigned char     *part_known, *letter_known;
+    asn_real          *parts, *letters, *words; /* e_F's half of a constructor's layer by field, input halves of the speller's LSTM by letter and of */
+    unsigned char     *part_known, *letter_known, *word_known; /* the encoder's both by word, of all components in a row; when first needed */
+    int               *first_word;
     int                most;             /* columns of a tensor */
     int32_t            n_rows, room_rows;
     int64_t            left;  /* nodes that are not yet spoken for */
@@ -61,23 +63,39 @@ static int width(const asn_decoder *d)
 #endif
 }
 
+static const asn_matrix *matrices_of(const asn_model *m, asn_arena *a)
+{
+    asn_matrix *all = m->matrices ? NULL : asn_arena_alloc(a, (size_t)m->n_tensors, sizeof *all);
+    for (int i = 0; i < m->n_tensors && all; i++)
+        all[i] = (asn_matrix){ASN_AS_REAL, m->tensors[i].rows, m->tensors[i].cols, m->view[i], NULL};
+    return all ? all : m->matrices;
+}
+
 asn_decoder *asn_decoder_in(const asn_model *m, asn_arena *lasting, asn_arena *sentence)
 {
     asn_decoder *d = asn_arena_alloc(lasting, 1, sizeof *d);
     if (!d)
         return NULL;
     *d = (asn_decoder){.m = m, .arena = sentence, .lasting = lasting, .H = m->settings.hidden, .C = m->g->n_inputs, .most = m->g->n_inputs};
+    if (!(d->matrices = matrices_of(m, lasting)))
+        return NULL;
     for (int i = 0; i < m->n_tensors; i++)
-        d->most = m->tensors[i].cols > d->most ? m->tensors[i].cols : d->most;
+        d->most = d->matrices[i].cols > d->most ? d->matrices[i].cols : d->most;
     bool speller = false;
     for (int t = 0; t < m->g->n_types; t++)
         speller = speller || m->g->types[t].open;
+    d->first_word = asn_arena_alloc(lasting, (size_t)d->C + 1, sizeof *d->first_word);
+    for (int c = 0; c < d->C && d->first_word; c++)
+        d->first_word[c + 1] = d->first_word[c] + m->inputs[c].n;
+    size_t words  = d->first_word ? (size_t)d->first_word[d->C] : 0;
     size_t fields = (size_t)m->g->n_fields + 1, letters = speller ? (size_t)m->letters.n + 1 : 0, H = (size_t)d->H;
     d->part_known   = asn_arena_alloc(lasting, fields, 1);
     d->letter_known = asn_arena_alloc(lasting, letters + 1, 1);
     d->parts        = asn_arena_raw(lasting, fields * H, sizeof *d->parts);
     d->letters      = asn_arena_raw(lasting, letters * 4 * H, sizeof *d->letters);
-    return d->part_known && d->letter_known && d->parts && d->letters ? d : NULL;
+    d->word_known   = asn_arena_alloc(lasting, words + 1, 1);
+    d->words        = asn_arena_raw(lasting, words * 8 * H, sizeof *d->words);
+    return d->part_known && d->letter_known && d->parts && d->letters && d->first_word && d->word_known && d->words ? d : NULL;
 }
 
 asn_decoder *asn_decoder_new(const asn_model *m)
@@ -149,14 +167,15 @@ static asn_real *at(const asn_decoder *d, int32_t handle)
     return d->rows[handle].x;
 }
 
-static const asn_real *w(const asn_decoder *d, int tensor)
+/* A tensor of one row: these are always plain numbers. */
+static const asn_real *vector(const asn_decoder *d, int tensor)
 {
-    return d->m->view[tensor];
+    return d->matrices[tensor].numbers;
 }
 
 static void product(const asn_decoder *d, int tensor, const asn_real *x, asn_real *y, bool add)
 {
-    asn_row_product(d->m->tensors[tensor].rows, d->m->tensors[tensor].cols, x, w(d, tensor), y, add);
+    asn_matrix_product(&d->matrices[tensor], 1, x, 0, y, 0, add);
 }
 
 /* A row's own half of something, and where it is kept. NULL: out of memory. */
@@ -164,7 +183,7 @@ static const asn_real *half(asn_decoder *d, int32_t handle, int which, int tenso
 {
     row *r = &d->rows[handle];
     if (!r->half[which]) {
-        if (!(r->half[which] = asn_arena_raw(d->arena, (size_t)d->m->tensors[tensor].cols, sizeof(asn_real)))) {
+        if (!(r->half[which] = asn_arena_raw(d->arena, (size_t)d->matrices[tensor].cols, sizeof(asn_real)))) {
             d->run.failed = true;
             return NULL;
         }
@@ -190,28 +209,41 @@ static const int *params(const asn_decoder *d, const asn_module *m)
 
 /* ---- The encoder. */
 
-static bool run_lstm(asn_decoder *d, int lstm, const asn_real *x, int n, bool backward, asn_real *enc, asn_real *last)
+/* The input half of a word's gates, forward and then backward. */
+static const asn_real *word_gates(asn_decoder *d, int component, int32_t word)
 {
-    int       H = width(d), E = d->m->settings.embed;
-    asn_real *gates = asn_arena_raw(d->arena, (size_t)(n + 1) * (size_t)(4 * H), sizeof *gates), *c = d->scratch, *next = c + H, *h = NULL;
-    if (!gates)
-        return false;
-    asn_rows_product(n, E, 4 * H, x, E, w(d, lstm + L_X), gates, 4 * H, false);
+    int       H = width(d), number = d->first_word[component] + word;
+    asn_real *g = d->words + (size_t)number * (size_t)(8 * H);
+    if (!d->word_known[number]) {
+        const int *p = d->m->input[component];
+        asn_matrix_row(&d->matrices[p[I_EMBED]], word, d->embedding);
+        product(d, p[I_FORWARD] + L_X, d->embedding, g, false);
+        product(d, p[I_BACKWARD] + L_X, d->embedding, g + 4 * H, false);
+    }
+    d->word_known[number] = 1;
+    return g;
+}
+
+/* Over a component's words, one way. */
+static void run_lstm(asn_decoder *d, int component, bool backward, asn_real *last)
+{
+    int            H = width(d), n = d->e->first[component + 1] - d->e->first[component], lstm = d->m->input[component][backward ? I_BACKWARD : I_FORWARD];
+    const int32_t *words = d->e->token + d->e->first[component];
+    asn_real      *enc   = d->enc + (size_t)d->e->first[component] * (size_t)(2 * H) + (backward ? H : 0), *g = d->scratch, *c = g + 4 * H, *next = c + H, *h = NULL;
     for (int step = 0; step < n; step++) {
-        int       t = backward ? n - 1 - step : step;
-        asn_real *g = gates + (size_t)t * (size_t)(4 * H), *to = enc + (size_t)t * (size_t)(2 * H) + (backward ? H : 0);
-        asn_row_add(4 * H, w(d, lstm + L_B), g);
+        int       t  = backward ? n - 1 - step : step;
+        asn_real *to = enc + (size_t)t * (size_t)(2 * H), *old = c;
+        memcpy(g, word_gates(d, component, words[t]) + (backward ? 4 * H : 0), (size_t)(4 * H) * sizeof *g);
+        asn_row_add(4 * H, vector(d, lstm + L_B), g);
         if (step)
             product(d, lstm + L_H, h, g, true);
         asn_row_gates(H, g, step ? c : NULL, next, to);
-        asn_real *old = c;
-        c             = next;
-        next          = old;
-        h             = to;
+        c    = next;
+        next = old;
+        h    = to;
     }
     if (n)
         memcpy(last, h, (size_t)H * sizeof *h);
-    return true;
 }
 
 static bool encode(asn_decoder *d)
@@ -224,26 +256,20 @@ static bool encode(asn_decoder *d)
     d->enc       = asn_arena_alloc(d->arena, (size_t)(d->tokens + 1) * (size_t)(2 * H), sizeof *d->enc);
     d->weights   = asn_arena_alloc(d->arena, (size_t)d->tokens + 1, sizeof *d->weights);
     d->component = asn_arena_alloc(d->arena, (size_t)d->tokens + 1, sizeof *d->component);
-    int       E      = m->settings.embed;
-    asn_real *x      = asn_arena_raw(d->arena, (size_t)(d->tokens + 1) * (size_t)E, sizeof *x);
+    d->embedding     = asn_arena_raw(d->arena, (size_t)m->settings.embed, sizeof *d->embedding);
     d->scratch       = asn_arena_raw(d->arena, (size_t)(8 * H + 2 * d->most), sizeof *d->scratch);
     asn_real *final  = asn_arena_alloc(d->arena, (size_t)(2 * H * d->C), sizeof *final);
     asn_real *start  = new_row(d, 2 * H, &root);
-    if (!d->enc || !d->weights || !d->component || !d->scratch || !final || !start || !x)
+    if (!d->enc || !d->weights || !d->component || !d->embedding || !d->scratch || !final || !start)
         return false;
     for (int c = 0; c < d->C; c++) {
-        int       n   = e->first[c + 1] - e->first[c];
-        asn_real *enc = d->enc + (size_t)e->first[c] * (size_t)(2 * H);
-        for (int t = 0; t < n; t++) {
-            d->component[e->first[c] + t] = c;
-            memcpy(x + (size_t)t * (size_t)E, w(d, m->input[c][I_EMBED]) + (size_t)e->token[e->first[c] + t] * (size_t)E, (size_t)E * sizeof *x);
-        }
-        if (!run_lstm(d, m->input[c][I_FORWARD], x, n, false, enc, final + 2 * c * H) ||
-            !run_lstm(d, m->input[c][I_BACKWARD], x, n, true, enc, final + (2 * c + 1) * H))
-            return false;
+        for (int t = e->first[c]; t < e->first[c + 1]; t++)
+            d->component[t] = c;
+        run_lstm(d, c, false, final + 2 * c * H);
+        run_lstm(d, c, true, final + (2 * c + 1) * H);
     }
     product(d, m->start_w, final, start, false);
-    asn_row_add(2 * H, w(d, m->start_b), start);
+    asn_row_add(2 * H, vector(d, m->start_b), start);
     return true;
 }
 
@@ -323,10 +349,10 @@ static asn_real *outputs(asn_decoder *d, const asn_real *s, const asn_real *ctx,
     if (s)
         product(d, ws, s, z, true);
     product(d, wc, ctx, z, true);
-    asn_row_add(width(d), w(d, bias), z);
+    asn_row_add(width(d), vector(d, bias), z);
     asn_row_tanh(width(d), z);
     product(d, out_w, z, out, false);
-    asn_row_add(d->m->tensors[out_w].cols, w(d, out_b), out);
+    asn_row_add(d->matrices[out_w].cols, vector(d, out_b), out);
     return out;
 }
 
@@ -489,7 +515,7 @@ static const asn_real *part_of(asn_decoder *d, int field, int layer)
 {
     asn_real *part = d->parts + (size_t)field * (size_t)width(d);
     if (!d->part_known[field])
-        product(d, layer, w(d, d->m->module[d->m->field_module[field]][P_E]), part, false);
+        product(d, layer, vector(d, d->m->module[d->m->field_module[field]][P_E]), part, false);
     d->part_known[field] = 1;
     return part;
 }
@@ -517,7 +543,7 @@ static asn_vec embed_field(asn_run *run, const asn_module *constructor, int fiel
         const asn_real *part = part_of(d, d->m->seen.at_place[run->grammar->ctors[constructor->what].first_field + k], p[P_F_E]);
         memcpy(x, first, (size_t)width(d) * sizeof *x);
         asn_row_add(width(d), part, x);
-        asn_row_add(width(d), w(d, p[P_F_B]), x);
+        asn_row_add(width(d), vector(d, p[P_F_B]), x);
         asn_row_tanh(width(d), x);
     }
     return e;
@@ -533,7 +559,7 @@ static asn_vec embed_child(asn_run *run, const asn_module *m, asn_state v, asn_s
         return e;
     product(d, p[P_UPDATE_S], at(d, s.at), x, true);
     product(d, p[P_UPDATE_C], at(d, c.at), x, true);
-    asn_row_add(width(d), w(d, p[P_UPDATE_B]), x);
+    asn_row_add(width(d), vector(d, p[P_UPDATE_B]), x);
     asn_row_tanh(width(d), x);
     return e;
 }
@@ -543,7 +569,7 @@ static void lstm_end(asn_decoder *d, int lstm, int part, const asn_real *x, cons
 {
     int H = width(d);
     product(d, lstm + part, x, d->scratch, true);
-    asn_row_add(4 * H, w(d, lstm + L_B), d->scratch);
+    asn_row_add(4 * H, vector(d, lstm + L_B), d->scratch);
     asn_row_gates(H, d->scratch, from + H, to + H, to);
 }
 
@@ -560,9 +586,9 @@ static void vertical_siblings(asn_decoder *d, asn_state v, int32_t e, int n)
     }
     for (int k = 0; k < n; k++)
         memcpy(g + (size_t)k * (size_t)(4 * H), first, (size_t)(4 * H) * sizeof *g);
-    asn_rows_product(n, H, 4 * H, at(d, e), H, w(d, lstm + L_X), g, 4 * H, true);
+    asn_matrix_product(&d->matrices[lstm + L_X], n, at(d, e), H, g, 4 * H, true);
     for (int k = 0; k < n; k++, g += 4 * H, x += 2 * H) {
-        asn_row_add(4 * H, w(d, lstm + L_B), g);
+        asn_row_add(4 * H, vector(d, lstm + L_B), g);
         asn_row_gates(H, g, at(d, v.at) + H, x + H, x);
         d->rows[e + k].state = s + k;
     }
@@ -601,8 +627,10 @@ static const asn_real *letter_gates(asn_decoder *d, int32_t letter)
 {
     asn_real  *g = d->letters + (size_t)letter * (size_t)(4 * width(d));
     const int *p = d->m->speller;
-    if (!d->letter_known[letter])
-        product(d, p[S_LSTM] + L_X, w(d, p[S_CHARS]) + (size_t)letter * (size_t)width(d), g, false);
+    if (!d->letter_known[letter]) {
+        asn_matrix_row(&d->matrices[p[S_CHARS]], letter, d->scratch);
+        product(d, p[S_LSTM] + L_X, d->scratch, g, false);
+    }
     d->letter_known[letter] = 1;
     return g;
 }
@@ -623,7 +651,7 @@ static asn_atom spell(asn_decoder *d, const asn_module *module, const asn_node *
     asn_real *from = rows, *to = rows + 2 * H, *ctx = rows + 4 * H, *own_q = ctx + 2 * H, *own_z = own_q + 2 * H, *own_comp = own_z + H;
     asn_real *q = d->scratch, *comp = p[S_ATT_COMP_V] >= 0 ? q + 2 * H : NULL;
     product(d, p[S_START_W], v, from, false);
-    asn_row_add(H, w(d, p[S_START_B]), from);
+    asn_row_add(H, vector(d, p[S_START_B]), from);
     product(d, p[S_ATT_V], v, own_q, false); /* what the state alone gives is the same for all letters */
     product(d, p[S_V], v, own_z, false);
     if (comp)

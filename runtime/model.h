@@ -3,7 +3,7 @@
 #ifndef ASN_MODEL_H
 #define ASN_MODEL_H
 #include "asn.h"
-#include "real.h"
+#include "matrix.h"
 #include "seen.h"
 #include "vocab.h"
 
@@ -69,6 +69,7 @@ typedef struct asn_model {
     size_t             n_weights; /* of the block, with padding */
     asn_real          *weights;   /* NULL for a model that was read */
     const asn_real   **view;      /* each tensor, in the block or in the file */
+    const asn_matrix  *matrices;  /* each tensor, for decoding, in the form in which it is shipped; NULL: as the views have them */
     int              (*module)[N_MODULE_PARAMS]; /* tensor of each module's parameter, -1: none. By number in g->modules */
     int               *type_module, *ctor_module, *field_module; /* number of the module of each */
     int              (*input)[N_INPUT_PARAMS];

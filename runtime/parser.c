@@ -6,7 +6,7 @@ typedef struct kept {
 } kept;
 
 struct asn_parser {
-    asn_model       model; /* the one above, its weights ready */
+    asn_model       model; /* the one above, within its own limits */
     asn_arena      *arena; /* of one sentence */
     asn_decoder    *decoder;
     asn_example     example;
@@ -71,51 +71,6 @@ static bool keep_decision(void *context, const asn_decision *d)
     return true;
 }
 
-static size_t tensor_size(const asn_tensor *t)
-{
-    return (size_t)t->rows * (size_t)t->cols;
-}
-
-/* Weights as the network wants them. */
-static bool unpack(asn_model *m, asn_arena *a)
-{
-    const asn_real **view = asn_arena_alloc(a, (size_t)m->n_tensors, sizeof *view);
-    if (!view)
-        return false;
-    m->view = view;
-#if ASN_PARSER_BITS == 32
-    for (int i = 0; i < m->n_tensors; i++)
-        view[i] = parser_weights.real + m->tensors[i].at;
-    return true;
-#else
-    asn_real *all = asn_arena_raw(a, m->n_weights, sizeof *all);
-    if (!all)
-        return false;
-#if ASN_PARSER_BITS == 8
-    const float *scale = parser_scales.real;
-#endif
-    for (int i = 0; i < m->n_tensors; i++) {
-        const asn_tensor *t = &m->tensors[i];
-        asn_real         *to = all + t->at;
-        view[i]              = to;
-#if ASN_PARSER_BITS == 16
-        for (size_t k = 0; k < tensor_size(t); k++)
-            to[k] = asn_half_to_float(parser_weights.half[t->at + k]);
-#else
-        if (t->rows == 1) { /* too few to be worth it */
-            memcpy(to, scale, tensor_size(t) * sizeof *to);
-            scale += tensor_size(t);
-            continue;
-        }
-        for (int r = 0; r < t->rows; r++, scale++)
-            for (int c = 0; c < t->cols; c++, to++)
-                *to = (float)parser_weights.byte[t->at + (size_t)(to - view[i])] * *scale;
-#endif
-    }
-    return true;
-#endif
-}
-
 static int at_least(int wanted, int least, int most)
 {
     return wanted <= 0 || wanted > most ? most : wanted < least ? least : wanted;
@@ -136,7 +91,7 @@ asn_parser *asn_parser_new(const asn_parser_options *options)
         p->seconds = o.seconds;
         p->err     = (asn_error){"no sentence yet"};
         p->arena   = a;
-        p->decoder = unpack(&p->model, a) ? asn_decoder_in(&p->model, a, a) : NULL;
+        p->decoder = asn_decoder_in(&p->model, a, a);
         p->begin   = asn_arena_here(a);
         if (p->decoder) {
             asn_decoder_watch(p->decoder, (asn_watcher){p, o.decisions ? keep_decision : NULL, o.seconds > 0 ? is_late : NULL});

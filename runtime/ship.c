@@ -1,9 +1,11 @@
 #include "ship.h"
 
+#include "pack.h"
 #include "sha256.h"
 
 #include <ctype.h>
 #include <errno.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,7 +35,6 @@ typedef struct shipment {
     const asn_model *m;
     const char      *name; /* geo */
     char             upper[300];
-    int              bits;
     bool             header, own, skipping;
     FILE            *wasm; /* for the page */
 } shipment;
@@ -132,10 +133,12 @@ static void put_rule(shipment *s, const asn_grammar *g, int c)
     fprintf(s->to, "%s */", ctor->n_fields ? ")" : "");
 }
 
-static size_t memory_of(const asn_model *m, int bits)
+static size_t memory_of(const asn_model *m)
 {
-    size_t lasting = (size_t)(m->g->n_fields + 4 * m->letters.n + 8) * (size_t)m->settings.hidden * sizeof(float);
-    return ((size_t)32 << 20) + lasting + (bits == 32 ? 0 : m->n_weights * sizeof(float)) + (size_t)m->n_tensors * sizeof(void *);
+    size_t rows = (size_t)m->g->n_fields + 4 * (size_t)m->letters.n + 8; /* that are kept for good */
+    for (int c = 0; c < m->g->n_inputs; c++)
+        rows += 8 * (size_t)m->inputs[c].n;
+    return ((size_t)32 << 20) + rows * (size_t)m->settings.hidden * sizeof(float);
 }
 
 static bool is_identifier(const char *name)
@@ -150,7 +153,7 @@ static void put_header_line(shipment *s, char *line)
 {
     const asn_grammar *g = s->m->g;
     if (begins(line, "/*@@memory@@*/")) {
-        fprintf(s->to, "#define %s_PARSER_MEMORY %zuu /* bytes: enough for all but the longest sentences */\n", s->upper, memory_of(s->m, s->bits));
+        fprintf(s->to, "#define %s_PARSER_MEMORY %zuu /* bytes: enough for all but the longest sentences */\n", s->upper, memory_of(s->m));
         return;
     }
     if (!begins(line, "/*@@constructors@@*/")) {
@@ -225,7 +228,7 @@ static void put_int32s(FILE *to, const char *type, const char *kind, int number,
 static void put_vocab(FILE *to, const char *kind, int number, const asn_vocab *v)
 {
     size_t bytes = v->offsets[v->n];
-    fprintf(to, "static const char parser_%s_%d_bytes[%zu][%d] = ", kind, number, pieces(bytes), PIECE);
+    fprintf(to, "static const char parser_%s_%d_bytes[%zu][%zu] = ", kind, number, pieces(bytes), bytes < PIECE ? bytes + 1 : PIECE);
     put_pieces(to, (const unsigned char *)v->bytes, bytes);
     fputs(";\n", to);
     put_int32s(to, "uint32_t", kind, number, "offsets", (const int32_t *)(const void *)v->offsets, (size_t)v->n + 1);
@@ -284,17 +287,14 @@ static void put_model(FILE *to, const asn_model *m)
     put_vocabs(to, "inputs", m->inputs, g->n_inputs);
     put_vocabs(to, "values", m->values, types);
     put_vocab(to, "letters", 0, &m->letters);
-    fputs("static const asn_tensor parser_tensors[] = {\n", to);
-    for (int i = 0; i < m->n_tensors; i++)
-        fprintf(to, "    {0, %d, %d, %zu}, /* %s */\n", m->tensors[i].rows, m->tensors[i].cols, m->tensors[i].at, m->tensors[i].name);
-    fprintf(to, "};\n/* the network never writes to these tables */\nstatic const asn_model parser_model = {\n    .g = &%s_grammar,\n", g->name);
+    fprintf(to, "/* the network never writes to these tables */\nstatic const asn_model parser_model = {\n    .g = &%s_grammar,\n", g->name);
     fprintf(to, "    .settings = {.hidden = %d, .embed = %d, .nodes = %d, .depth = %d, .letters = %d},\n", m->settings.hidden, m->settings.embed,
             m->settings.nodes, m->settings.depth, m->settings.letters);
     fputs("    .inputs = (asn_vocab *)parser_inputs,\n    .values = (asn_vocab *)parser_values,\n    .letters = ", to);
     put_vocab_row(to, "letters", 0, &m->letters);
     fputs(",\n    .seen = {.choices = (int *)parser_choices, .choice = (int *)parser_choice, .chosen = (int *)parser_chosen,\n"
           "             .fields = (int *)parser_fields, .place = (int *)parser_place, .at_place = (int *)parser_at_place},\n", to);
-    fprintf(to, "    .tensors = (asn_tensor *)parser_tensors,\n    .n_tensors = %d,\n    .n_weights = %zu,\n", m->n_tensors, m->n_weights);
+    fprintf(to, "    .matrices = parser_matrices,\n    .n_tensors = %d,\n", m->n_tensors);
     fputs("    .module = (int(*)[N_MODULE_PARAMS])parser_module,\n    .input = (int(*)[N_INPUT_PARAMS])parser_input,\n", to);
     for (int i = 6; i < 13; i++)
         fprintf(to, "    .%s = (int *)parser_%s,\n", tables[i].name, tables[i].name);
@@ -307,103 +307,21 @@ static void put_model(FILE *to, const asn_model *m)
 
 /* ---- Weights. */
 
-/* The numbers of a row as whole ones from -127 to 127, and what they are to be multiplied with. */
-static float round_row(const asn_real *from, int n, signed char *to)
+static void put_weights(FILE *to, const asn_model *m, const asn_packed *p)
 {
-    double most = 0;
-    for (int i = 0; i < n; i++)
-        most = fabs((double)from[i]) > most ? fabs((double)from[i]) : most;
-    float scale = (float)(most / 127);
-    for (int i = 0; i < n; i++)
-        to[i] = scale > 0 ? (signed char)lrint(fmax(-127, fmin(127, (double)from[i] / (double)scale))) : 0;
-    return scale;
-}
-
-typedef struct packed {
-    unsigned char *weights, *scales; /* scales: and tensors of one row as they are; with 8 bits only */
-    size_t         n_weights, n_scales;
-} packed;
-
-static bool pack(const asn_model *m, int bits, packed *p)
-{
-    size_t each = (size_t)bits / 8, rows = 0;
-    for (int i = 0; i < m->n_tensors; i++)
-        rows += (size_t)(m->tensors[i].rows == 1 ? m->tensors[i].cols : m->tensors[i].rows);
-    *p          = (packed){calloc(m->n_weights, each), calloc(rows, sizeof(float)), m->n_weights * each, 0};
-    if (!p->weights || !p->scales)
-        return false;
+    static const char *const forms[] = {"REAL", "HALF", "BYTE"};
+    fprintf(to, "static const union { char text[%zu][%d]; float align; } parser_weights = {", pieces(p->size), PIECE);
+    put_pieces(to, p->bytes, p->size);
+    fputs("};\n#define AT(bytes) ((const char *)&parser_weights + (bytes))\nstatic const asn_matrix parser_matrices[] = {\n", to);
     for (int i = 0; i < m->n_tensors; i++) {
-        const asn_tensor *t = &m->tensors[i];
-        for (int r = 0; r < t->rows; r++) {
-            const asn_real *from = m->view[i] + (size_t)r * (size_t)t->cols;
-            unsigned char  *to   = p->weights + (t->at + (size_t)r * (size_t)t->cols) * each;
-            if (bits == 8 && t->rows > 1) {
-                float scale = round_row(from, t->cols, (signed char *)to);
-                memcpy(p->scales + p->n_scales, &scale, sizeof scale);
-                p->n_scales += sizeof scale;
-                continue;
-            }
-            for (int c = 0; c < t->cols; c++) {
-                float    f = (float)from[c];
-                uint16_t h = asn_float_to_half(f);
-                if (bits == 8) {
-                    memcpy(p->scales + p->n_scales, &f, sizeof f);
-                    p->n_scales += sizeof f;
-                } else
-                    memcpy(to + (size_t)c * each, bits == 16 ? (void *)&h : (void *)&f, each);
-            }
-        }
+        const asn_matrix *w = &p->matrices[i];
+        fprintf(to, "    {ASN_AS_%s, %d, %d, AT(%td), ", forms[w->form], w->rows, w->cols, (const unsigned char *)w->numbers - p->bytes);
+        if (w->scales)
+            fprintf(to, "(const float *)(const void *)AT(%td)}, /* %s */\n", (const unsigned char *)w->scales - p->bytes, m->tensors[i].name);
+        else
+            fprintf(to, "0}, /* %s */\n", m->tensors[i].name);
     }
-    return true;
-}
-
-asn_real *asn_ship_rounded(const asn_model *m, int bits)
-{
-    packed    p;
-    asn_real *all = asn_model_block(m);
-    bool      ok  = pack(m, bits, &p) && all;
-    size_t    at  = 0;
-    for (int i = 0; i < m->n_tensors && ok; i++) {
-        const asn_tensor *t = &m->tensors[i];
-        for (size_t k = 0, n = (size_t)t->rows * (size_t)t->cols; k < n; k++) {
-            float    f;
-            uint16_t h;
-            memcpy(&h, p.weights + (t->at + k) * (size_t)bits / 8, sizeof h * (bits == 16));
-            memcpy(&f, bits == 32 ? p.weights + (t->at + k) * 4 : p.scales + at + (bits == 8 ? (t->rows == 1 ? k : k / (size_t)t->cols) * 4 : 0), sizeof f * (bits != 16));
-            all[t->at + k] = bits == 16 ? asn_half_to_float(h) : bits == 32 || t->rows == 1 ? f : (float)((signed char *)p.weights)[t->at + k] * f;
-        }
-        at += sizeof(float) * (size_t)(t->rows == 1 ? t->cols : t->rows);
-    }
-    free(p.weights);
-    free(p.scales);
-    if (ok)
-        return all;
-    free(all);
-    return NULL;
-}
-
-static void put_block(FILE *to, const char *name, const char *type, const char *member, const unsigned char *bytes, size_t n)
-{
-    fprintf(to, "static const union { char text[%zu][%d]; %s %s[%zu * %d / sizeof(%s)]; } %s = {", pieces(n), PIECE, type, member, pieces(n), PIECE, type, name);
-    put_pieces(to, bytes, n);
-    fputs("};\n", to);
-}
-
-static bool put_weights(FILE *to, const asn_model *m, int bits)
-{
-    packed p;
-    if (!pack(m, bits, &p)) {
-        free(p.weights);
-        free(p.scales);
-        return false;
-    }
-    put_block(to, "parser_weights", bits == 32 ? "float" : bits == 16 ? "uint16_t" : "signed char", bits == 32 ? "real" : bits == 16 ? "half" : "byte", p.weights,
-              p.n_weights);
-    if (bits == 8)
-        put_block(to, "parser_scales", "float", "real", p.scales, p.n_scales);
-    free(p.weights);
-    free(p.scales);
-    return true;
+    fputs("};\n\n", to);
 }
 
 /* ---- Both files. */
@@ -416,7 +334,9 @@ static void put_prologue(shipment *s, const asn_model *m, int bits, const char *
             " *     cc -O2 -D%s_PARSER_MAIN %s_parser.c -lm -o %s   a program\n"
             " * Written by `%s ship`. The runtime that it is made of has the MIT licence. */\n",
             s->name, s->name, s->name, s->upper, s->name, s->name, s->name);
-    fprintf(s->to, "#define %s_PARSER_VERSION \"%s\"\n#define %s_PARSER_BITS %d\n#define ASN_FIXED_HIDDEN %d\n", s->upper, version, s->upper, bits, m->settings.hidden);
+    fprintf(s->to, "#define %s_PARSER_VERSION \"%s\"\n#define ASN_FIXED_HIDDEN %d\n", s->upper, version, m->settings.hidden);
+    if (m->settings.hidden > 1 && m->settings.embed > 1) /* else even matrices have one row, and these are plain numbers */
+        fprintf(s->to, "#define ASN_WEIGHTS %d\n", bits);
     fputs("/* Nothing may be contracted: then all compilers give the same bits. */\n"
           "#if defined __GNUC__ && !defined __clang__ && !defined __TINYC__\n"
           "#pragma GCC optimize(\"fp-contract=off\")\n"
@@ -440,7 +360,7 @@ static void put_template_line(shipment *s, char *line)
     put_renamed(s, line);
 }
 
-static bool put_source(shipment *s, const asn_model *m, const char *const *own, int bits, asn_error *err)
+static bool put_source(shipment *s, const asn_model *m, const char *const *own, const asn_packed *p, asn_error *err)
 {
     bool ok = true;
     for (const char *const *f = asn_ship_text; *f && ok; f++) {
@@ -466,25 +386,19 @@ static bool put_source(shipment *s, const asn_model *m, const char *const *own, 
         ok = text && each_line(s, text, put_line);
     }
     fputs("\n/* ==== The model. */\n", s->to);
+    put_weights(s->to, m, p);
     put_model(s->to, m);
-    ok = ok && put_weights(s->to, m, bits) && each_line(s, find_text(asn_ship_text, "parser.c"), put_template_line) &&
+    ok = ok && each_line(s, find_text(asn_ship_text, "parser.c"), put_template_line) &&
          each_line(s, find_text(asn_ship_text, "parser_main.c"), put_template_line);
     return ok ? true : asn_fail(err, "out of memory");
 }
 
 /* A number that changes with what the parser answers. */
-static bool find_version(const asn_model *m, int bits, char *to, size_t room)
+static void find_version(const asn_model *m, const asn_packed *p, int bits, char *to, size_t room)
 {
-    packed p;
-    char   hex[65];
-    bool   ok = pack(m, bits, &p);
-    if (ok) {
-        asn_sha256(p.weights, p.n_weights, hex);
-        snprintf(to, room, "%.200s %.16s %s", m->g->name, hex, bits == 32 ? "f32" : bits == 16 ? "f16" : "i8");
-    }
-    free(p.weights);
-    free(p.scales);
-    return ok;
+    char hex[65];
+    asn_sha256(p->bytes, p->size, hex);
+    snprintf(to, room, "%.200s %.16s %s", m->g->name, hex, bits == 32 ? "f32" : bits == 16 ? "f16" : "i8");
 }
 
 static bool open_part(shipment *s, const char *folder, char part, char path[4096], asn_error *err)
@@ -501,21 +415,34 @@ static bool close_part(shipment *s, const char *path, bool ok, asn_error *err)
     return ok && failed ? asn_fail(err, "cannot write %s: %s", path, strerror(errno)) : ok;
 }
 
+static bool put_header(shipment *s, const char *folder, asn_error *err)
+{
+    char path[4096];
+    if (!open_part(s, folder, 'h', path, err))
+        return false;
+    bool ok = each_line(s, find_text(asn_ship_text, "parser.h"), put_header_line) ? true : asn_fail(err, "out of memory");
+    return close_part(s, path, ok, err);
+}
+
 bool asn_ship(const asn_model *m, const char *const *own, int bits, const char *folder, asn_error *err)
 {
-    shipment s = {.name = m->g->name, .m = m, .bits = bits};
-    char     path[4096], version[300];
+    shipment   s = {.name = m->g->name, .m = m};
+    char       path[4096], version[300];
+    asn_packed p;
     for (size_t i = 0; i + 1 < sizeof s.upper && s.name[i]; i++)
         s.upper[i] = (char)toupper((unsigned char)s.name[i]);
-    if (!find_version(m, bits, version, sizeof version))
+    if (!put_header(&s, folder, err))
+        return false;
+    if (!asn_pack(m, bits, &p))
         return asn_fail(err, "out of memory");
-    if (!open_part(&s, folder, 'h', path, err))
-        return false;
-    bool ok = each_line(&s, find_text(asn_ship_text, "parser.h"), put_header_line) ? true : asn_fail(err, "out of memory");
-    if (!close_part(&s, path, ok, err) || !open_part(&s, folder, 'c', path, err))
-        return false;
-    put_prologue(&s, m, bits, version);
-    return close_part(&s, path, put_source(&s, m, own, bits, err), err);
+    bool ok = open_part(&s, folder, 'c', path, err);
+    if (ok) {
+        find_version(m, &p, bits, version, sizeof version);
+        put_prologue(&s, m, bits, version);
+        ok = close_part(&s, path, put_source(&s, m, own, &p, err), err);
+    }
+    asn_pack_free(&p);
+    return ok;
 }
 
 /* ---- The page. */

@@ -10,6 +10,4 @@ extern const char *const asn_ship_text[]; /* the sources, in their order, as emb
 bool asn_ship(const asn_model *m, const char *const *own, int bits, const char *folder, asn_error *err);
 /* Writes folder/index.html, with that parser inside as the WebAssembly that lies in a file. */
 bool asn_ship_page(const asn_model *m, const char *wasm, const char *folder, asn_error *err);
-/* The weights that a parser shipped with so many bits computes with, in the model's layout. free() it. NULL: out of memory */
-asn_real *asn_ship_rounded(const asn_model *m, int bits);
 #endif

@@ -37,7 +37,7 @@ for form in f32 f16; do
     bits=${form#f}
     "$G" convert --model "$T/m" --bits "$bits" -o "$T/m$bits"
     CC=no-such-cc "$G" ship --model "$T/m" -o "$T/$form" --weights $form >/dev/null || bad "ship $form"
-    expect 0 "$form" "${CC:-cc}" -O0 -Wno-psabi -DGEO_PARSER_MAIN "$T/$form/geo_parser.c" -lm -o "$T/$form/geo_parser"
+    expect 0 "$form" "${CC:-cc}" -O0 -DGEO_PARSER_MAIN "$T/$form/geo_parser.c" -lm -o "$T/$form/geo_parser"
     for format in text tree json; do
         "$G" predict --model "$T/m$bits" --format $format "$T/lines" >"$T/wanted" 2>/dev/null
         expect 1 "$form, $format" "$T/$form/geo_parser" --format $format "$T/lines"
@@ -54,7 +54,7 @@ for cc in 'gcc -O2 -march=native' 'gcc -O0' 'clang -O2' tcc 'musl-gcc -O1 -stati
     count=$((count + 1))
     cmp -s "$T/first" "$T/log_probs" || bad "$cc: other log-probabilities"
 done
-expect 0 'no warning' gcc -std=c11 -O1 -Wall -Wextra -Wpedantic -Wno-psabi -Werror -c "$S/geo_parser.c" -o "$T/geo.o"
+expect 0 'no warning' gcc -std=c11 -O1 -Wall -Wextra -Wpedantic -Werror -c "$S/geo_parser.c" -o "$T/geo.o"
 if has clang; then expect 0 'no warning of clang' clang -std=c11 -O1 -Wall -Wextra -Wpedantic -Werror -c "$S/geo_parser.c" -o "$T/clang.o"; fi
 nm -g --defined-only "$T/geo.o" | grep -v ' T geo_parser_' >"$T/stdout"
 [ -s "$T/stdout" ] && bad "names that may clash: $(cat "$T/stdout")"
@@ -63,7 +63,7 @@ nm -g --defined-only "$T/geo.o" | grep -v ' T geo_parser_' >"$T/stdout"
 expect 0 'i8' env CC=no-such-cc "$G" ship --model "$T/m" -o "$T/i8" --weights i8 --dev "$T/m.jsonl"
 stdout_has 'i8   exact match 100.0 % (5 of 5), the trees of f32 100.0 %'
 expect 3 'a dev file that is not there' "$G" ship --model "$T/m" -o "$T/i8" --dev "$T/nowhere"
-expect 0 'i8 compiles' "${CC:-cc}" -O0 -Wno-psabi -DGEO_PARSER_MAIN "$T/i8/geo_parser.c" -lm -o "$T/i8/geo_parser"
+expect 0 'i8 compiles' "${CC:-cc}" -O0 -DGEO_PARSER_MAIN "$T/i8/geo_parser.c" -lm -o "$T/i8/geo_parser"
 expect 0 'i8 answers' "$T/i8/geo_parser" "$T/m.jsonl"
 "$G" predict --model "$T/m" "$T/m.jsonl" | cmp -s - "$T/stdout" || bad 'i8: other answers'
 
@@ -75,7 +75,7 @@ for i in 1 2 3 4; do
 done >"$T/mix.jsonl"
 expect 0 'mix learns' "$T/mix" train --train "$T/mix.jsonl" --model "$T/mix.m" --epochs 20 --hidden 9 --embed 7 --quiet --threads 1
 expect 0 'mix ships' env CC=no-such-cc "$T/mix" ship --model "$T/mix.m" -o "$T/mixed"
-expect 0 'mix compiles' "${CC:-cc}" -O1 -Wno-psabi -DMIX_PARSER_MAIN "$T/mixed/mix_parser.c" -lm -o "$T/mixed/p"
+expect 0 'mix compiles' "${CC:-cc}" -O1 -DMIX_PARSER_MAIN "$T/mixed/mix_parser.c" -lm -o "$T/mixed/p"
 "$T/mix" predict --model "$T/mix.m" --format json "$T/mix.jsonl" >"$T/wanted"
 expect 0 'mix answers' "$T/mixed/p" --format json "$T/mix.jsonl"
 cmp "$T/wanted" "$T/stdout" || bad 'mix: other answers'
@@ -116,14 +116,14 @@ stdout_has '      Apply'
 [ "$(wc -l <tests/ship/example.c)" -le 40 ] || bad 'the example is too long'
 expect 1 'and fails' "$T/example" "$(printf '\377')"
 stdout_has 'not UTF-8'
-expect 0 'a shared library' "${CC:-cc}" -shared -fPIC -O1 -Wno-psabi "$S/geo_parser.c" -lm -o "$T/libgeo.so"
+expect 0 'a shared library' "${CC:-cc}" -shared -fPIC -O1 "$S/geo_parser.c" -lm -o "$T/libgeo.so"
 expect 0 'from Python' python3 tests/ship/example.py "$T/libgeo.so" 'how long is the ohio'
 stdout_has '( len:i ohio_river:r )'
 "${CC:-cc}" -O1 tools/cron_data.c -o "$T/cron_data" && "$T/cron_data" "$T" 300
 expect 0 'cron' "$BUILD/cron" train --train "$T/train.jsonl" --model "$T/cron.m" --epochs 5 --hidden 16 --embed 16 --quiet --threads 1
 expect 0 'cron ships' "$BUILD/cron" ship --model "$T/cron.m" -o "$T/cron"
 if has g++; then
-    "${CC:-cc}" -O1 -Wno-psabi -c "$T/cron/cron_parser.c" -o "$T/cron.o"
+    "${CC:-cc}" -O1 -c "$T/cron/cron_parser.c" -o "$T/cron.o"
     expect 0 'two in one, in C++' g++ -Wall -Wextra -Werror -I"$S" -I"$T/cron" tests/ship/both.cc "$T/geo.o" "$T/cron.o" -lm -o "$T/both"
     expect 0 'both answer' "$T/both"
     "$BUILD/cron" predict --model "$T/cron.m" 'every monday at noon' >"$T/wanted"
@@ -153,7 +153,7 @@ else
 fi
 
 # ---- no memory after the start, little stack
-expect 0 'counting' "${CC:-cc}" -std=gnu11 -O2 -Wno-psabi -I"$S" tests/ship/steady.c "$S/geo_parser.c" -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc -lm -lpthread -o "$T/steady"
+expect 0 'counting' "${CC:-cc}" -std=gnu11 -O2 -I"$S" tests/ship/steady.c "$S/geo_parser.c" -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc -lm -lpthread -o "$T/steady"
 "$T/steady" <"$T/lines" >"$T/stdout" || bad 'steady'
 cat "$T/stdout"
 python "d = json.load(open('$T/stdout'))
@@ -163,7 +163,7 @@ assert d['taken'] == 0 and d['first_ms'] < 50 and d['stack'] < 200000, d"
 # have 128 KB.
 expect 0 'untrained' "$G" train --train "$T/m.jsonl" --model "$T/deep.m" --epochs 1 --rate 0 --hidden 20 --embed 20 --seed 5 --quiet --threads 1
 CC=no-such-cc "$G" ship --model "$T/deep.m" -o "$T/deep" >/dev/null
-expect 0 'deep' "${CC:-cc}" -std=gnu11 -O1 -Wno-psabi -I"$T/deep" tests/ship/steady.c "$T/deep/geo_parser.c" -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc -lm -lpthread -o "$T/steady"
+expect 0 'deep' "${CC:-cc}" -std=gnu11 -O1 -I"$T/deep" tests/ship/steady.c "$T/deep/geo_parser.c" -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc -lm -lpthread -o "$T/steady"
 "$T/steady" <"$T/lines" >"$T/stdout" || bad 'steady and deep'
 cat "$T/stdout"
 python "d = json.load(open('$T/stdout'))
