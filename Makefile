@@ -40,7 +40,7 @@ PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all needs demo data paper generated golden check check-stdlib sanitize coverage fuzz bench bench-programs scale format install clean help test-programs
+.PHONY: all needs demo data paper generated golden check check-ship check-stdlib sanitize coverage fuzz bench bench-programs scale format install clean help test-programs
 
 all: needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/import $(BUILD)/folds
 
@@ -197,6 +197,11 @@ coverage:
 check-stdlib: $(BUILD)/python
 	@BUILD=$(BUILD) $(PYTHON) tests/stdlib/check.py
 
+# The models in models/, shipped, over their dev sets (train where there is none): make data ASN_DATA=folder first.
+check-ship: data $(BUILD)/libasn.a $(addprefix $(BUILD)/,jobs geo atis hearthstone)
+	@failed=0; for task in jobs.train geo.train atis.dev hearthstone.dev; do \
+	    BUILD=$(BUILD) tests/ship/compare $${task%.*} models/$${task%.*}.safetensors $(BUILD)/data/$$task.jsonl || failed=1; done; exit $$failed
+
 # Our speed beside PyTorch's and the machine's own: tools/bench/README.md. FULL=1: all of it.
 BENCH := $(BUILD)/bench
 $(BENCH)/answer: tools/bench/answer.c $(GRAMMARS) $(BUILD)/libasn.a
@@ -238,6 +243,7 @@ help:
 	@echo "make paper ASN_DATA=F the paper's experiments on them, with its settings: hours; resumable"
 	@echo "make check            install what is missing, build, run all tests"
 	@echo "make sanitize         the tests under the address, undefined behaviour and thread sanitizers"
+	@echo "make check-ship ASN_DATA=F  shipped models give the answers of predict, by all compilers; sizes, accuracy, times"
 	@echo "make check-stdlib     Python's standard library through reader and printers"
 	@echo "make fuzz SECONDS=60  libFuzzer, so long for each target"
 	@echo "make coverage         line coverage of asdlc/"

@@ -129,7 +129,7 @@ static bool compare_forms(asn_model *m, const char *dev, asn_error *err)
 
 static int ship_page(const asn_grammar *g, const asn_model *m, const char *folder)
 {
-    static const char *const exported[] = {"new", "parse_line", "print", "inputs", "input_name", "root", "constructor", "constructor_name",
+    static const char *const exported[] = {"new", "parse_line", "print", "log_prob", "inputs", "input_name", "root", "constructor", "constructor_name",
                                            "fields", "field_name", "children", "child", "value", "version"};
     enum { N = sizeof exported / sizeof *exported };
     char      names[N][400], source[4400], wasm[4400], *words[N + 20];

@@ -1,12 +1,13 @@
-/* bits: the log-probability of each line of standard input, to the bit. */
+/* bits: for each line of standard input the log-probability, to the bit, and the tree. tests/ship/compare puts other names for geo. */
 #include "geo_parser.h"
 
 #include <stdio.h>
 #include <string.h>
 
+static char line[1 << 20], tree[1 << 20];
+
 int main(void)
 {
-    char        line[10000];
     geo_parser *p = geo_parser_new(NULL);
     while (p && fgets(line, sizeof line, stdin)) {
         double             log_prob;
@@ -14,7 +15,8 @@ int main(void)
         int                code = geo_parser_parse_line(p, line, strcspn(line, "\n"));
         log_prob                = geo_parser_log_prob(p);
         memcpy(&bits, &log_prob, sizeof bits);
-        printf("%d %016llx\n", code, bits);
+        geo_parser_print(p, GEO_PARSER_TREE, tree, sizeof tree);
+        printf("%d %016llx %s\n", code != GEO_PARSER_OK, bits, tree);
     }
     geo_parser_free(p);
     return !p;
