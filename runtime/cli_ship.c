@@ -1,6 +1,7 @@
 /* cli_ship.c: the command ship. */
 #include "commands.h"
 #include "evaluate.h"
+#include "line.h"
 #include "pack.h"
 #include "ship.h"
 
@@ -127,7 +128,20 @@ static bool compare_forms(asn_model *m, const char *dev, asn_error *err)
     return ok;
 }
 
-static int ship_page(const asn_grammar *g, const asn_model *m, const char *folder)
+/* The first line of a file of examples. */
+static const asn_example *first_example(asn_arena *a, const asn_grammar *g, const char *path)
+{
+    static char  line[100000];
+    asn_error    err;
+    FILE        *f  = path && a ? fopen(path, "rb") : NULL;
+    asn_example *e  = f ? asn_arena_alloc(a, 1, sizeof *e) : NULL;
+    bool         ok = e && fgets(line, sizeof line, f) && asn_line_read(a, g, line, strcspn(line, "\n"), e, &err);
+    if (f)
+        fclose(f);
+    return ok ? e : NULL;
+}
+
+static int ship_page(const asn_grammar *g, const asn_model *m, const char *dev, const char *folder)
 {
     static const char *const exported[] = {"new", "parse_line", "print", "log_prob", "inputs", "input_name", "root", "constructor", "constructor_name",
                                            "fields", "field_name", "children", "child", "value", "version"};
@@ -149,14 +163,16 @@ static int ship_page(const asn_grammar *g, const asn_model *m, const char *folde
         fprintf(stderr, "%s: no page: clang cannot make WebAssembly here; Debian's packages for that are clang lld wasi-libc libclang-rt-14-dev-wasm32\n", g->name);
         return 3;
     }
-    bool ok = asn_ship_page(m, wasm, folder, &err);
+    asn_arena *a  = asn_arena_new(0);
+    bool       ok = asn_ship_page(m, first_example(a, g, dev), wasm, folder, &err);
+    asn_arena_free(a);
     remove(wasm);
     if (ok)
         printf("%s/index.html\n", folder);
     return ok ? 0 : asn_say_error(g, 3, &err);
 }
 
-static int ship(const asn_grammar *g, const asn_model *m, const char *const *text, int bits, bool web, const char *folder)
+static int ship(const asn_grammar *g, const asn_model *m, const char *const *text, int bits, bool web, const char *dev, const char *folder)
 {
     asn_error err;
     if (!make_folder(folder, &err) || !asn_ship(m, text, bits, folder, &err))
@@ -173,7 +189,7 @@ static int ship(const asn_grammar *g, const asn_model *m, const char *const *tex
         fprintf(stderr, "%s: %s/%s_parser.h and .c are written, but the compiler failed\n", n, folder, n);
         return 3;
     }
-    int code = web ? ship_page(g, m, folder) : 0;
+    int code = web ? ship_page(g, m, dev, folder) : 0;
     return fflush(stdout) == 0 ? code : 3;
 }
 
@@ -205,7 +221,7 @@ int asn_command_ship(const asn_grammar *g, const char *const *text, int argc, ch
     asn_model *m = asn_model_load(g, model, &err);
     if (!m)
         return asn_say_error(g, 1, &err);
-    int code = dev && !compare_forms(m, dev, &err) ? asn_say_error(g, 1, &err) : ship(g, m, text, bits, web, out);
+    int code = dev && !compare_forms(m, dev, &err) ? asn_say_error(g, 1, &err) : ship(g, m, text, bits, web, dev, out);
     asn_model_free(m);
     return code;
 }

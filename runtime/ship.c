@@ -36,7 +36,8 @@ typedef struct shipment {
     const char      *name; /* geo */
     char             upper[300];
     bool             header, own, skipping;
-    FILE            *wasm; /* for the page */
+    FILE              *wasm; /* for the page */
+    const asn_example *start; /* what it begins with; NULL: not known */
 } shipment;
 
 /* What decoding needs of NAME.h and NAME.c: numbers, tables and modules; not what other C programs make trees with. */
@@ -458,18 +459,39 @@ static void put_base64(FILE *to, FILE *from)
     }
 }
 
-/* A sentence to begin with: words that examples had most, as there is no other. */
-static void put_sentence(FILE *to, const asn_model *m)
+/* Text inside a string of JavaScript, inside a page. */
+static void put_script_text(FILE *to, const char *text, size_t n)
 {
-    const asn_vocab *v = &m->inputs[0];
-    for (int32_t i = 1; i < v->n && i <= 4; i++) {
-        size_t      n;
-        const char *word = asn_vocab_text(v, i, &n);
-        fputs(i > 1 ? " " : "", to);
-        for (size_t k = 0; k < n; k++)
-            if (isalnum((unsigned char)word[k]))
-                putc(word[k], to);
+    for (size_t i = 0; i < n; i++) {
+        unsigned char c = (unsigned char)text[i];
+        if (c < ' ' || c == '"' || c == '\\' || c == '<' || c == '\'')
+            fprintf(to, "\\x%02x", c);
+        else
+            putc(c, to);
     }
+}
+
+/* What the page begins with: an example, or, as there is no other sentence, the words that examples had most. */
+static void put_start(FILE *to, const asn_model *m, const asn_example *e)
+{
+    for (int c = 0; c < m->g->n_inputs && e; c++) {
+        fputs(c ? ", \"" : "\"", to);
+        for (int32_t i = 0; i < e->tokens[c].n; i++) {
+            fputs(i && m->g->inputs[c].rule == ASN_WORDS ? " " : "", to);
+            put_script_text(to, e->tokens[c].text[i], (size_t)e->tokens[c].length[i]);
+        }
+        putc('"', to);
+    }
+    if (e)
+        return;
+    putc('"', to);
+    for (int32_t i = 1; i < m->inputs[0].n && i <= 4; i++) {
+        size_t      n;
+        const char *word = asn_vocab_text(&m->inputs[0], i, &n);
+        fputs(i > 1 ? " " : "", to);
+        put_script_text(to, word, n);
+    }
+    putc('"', to);
 }
 
 static void put_page_line(shipment *s, char *line)
@@ -479,10 +501,10 @@ static void put_page_line(shipment *s, char *line)
         fprintf(s->to, "%.*s", (int)(mark - line), line);
         put_base64(s->to, s->wasm);
         put_renamed(s, mark + 8);
-    } else if (mark && begins(mark, "@@SENTENCE@@")) {
+    } else if (mark && begins(mark, "@@START@@")) {
         fprintf(s->to, "%.*s", (int)(mark - line), line);
-        put_sentence(s->to, s->m);
-        put_renamed(s, mark + 12);
+        put_start(s->to, s->m, s->start);
+        put_renamed(s, mark + 9);
     } else if (mark && begins(mark, "@@NAME@@")) {
         fprintf(s->to, "%.*s%s", (int)(mark - line), line, s->name);
         put_renamed(s, mark + 8);
@@ -490,9 +512,9 @@ static void put_page_line(shipment *s, char *line)
         put_renamed(s, line);
 }
 
-bool asn_ship_page(const asn_model *m, const char *wasm, const char *folder, asn_error *err)
+bool asn_ship_page(const asn_model *m, const asn_example *start, const char *wasm, const char *folder, asn_error *err)
 {
-    shipment s = {.name = m->g->name, .m = m, .wasm = fopen(wasm, "rb")};
+    shipment s = {.name = m->g->name, .m = m, .start = start, .wasm = fopen(wasm, "rb")};
     char     path[4096];
     snprintf(path, sizeof path, "%s/index.html", folder);
     if (!s.wasm)
