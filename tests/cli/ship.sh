@@ -5,7 +5,7 @@ if [ -n "${SANITIZED-}" ]; then
     exit 77
 fi
 G=$BUILD/geo S=$T/geo
-has() { command -v "$1" >/dev/null 2>&1 || { echo "left out: $1 is not installed"; return 1; }; }
+has() { command -v "$1" >/dev/null 2>&1 || { echo "skipped: no $1"; return 1; }; }
 expect 0 'a model' tests/ship/model "$T/m"
 cat >"$T/lines" <<'X'
 Which states border Texas?
@@ -46,13 +46,15 @@ for form in f32 f16; do
         cmp "$T/a" "$T/b" || bad "$form, $format: not what predict says"
     done
 done
+"${CC:-cc}" -O1 -Iruntime -Igenerated/geo tests/ship/predict_bits.c generated/geo/geo.c "$BUILD/libasn.a" -ljansson -lm -lpthread -ldl -o "$T/predict_bits" || bad 'predict_bits'
+"$T/predict_bits" "$T/m" <"$T/lines" >"$T/first"
+[ -s "$T/first" ] || bad 'no bits by predict'
 for cc in 'gcc -O2 -march=native' 'gcc -O0' 'clang -O2' tcc 'musl-gcc -O1 -static'; do
     has "${cc%% *}" || continue
     expect 0 "$cc" $cc -I"$S" tests/ship/bits.c "$S/geo_parser.c" -lm -o "$T/bits"
     "$T/bits" <"$T/lines" >"$T/log_probs"
-    [ -s "$T/first" ] || cp "$T/log_probs" "$T/first"
     count=$((count + 1))
-    cmp -s "$T/first" "$T/log_probs" || bad "$cc: other log-probabilities"
+    cmp -s "$T/first" "$T/log_probs" || bad "$cc: other answers than predict's"
 done
 expect 0 'no warning' gcc -std=c11 -O1 -Wall -Wextra -Wpedantic -Werror -c "$S/geo_parser.c" -o "$T/geo.o"
 if has clang; then expect 0 'no warning of clang' clang -std=c11 -O1 -Wall -Wextra -Wpedantic -Werror -c "$S/geo_parser.c" -o "$T/clang.o"; fi
@@ -134,6 +136,11 @@ fi
 if has clang && [ -e /usr/lib/wasm32-wasi/libc.a ]; then
     expect 0 'a page' env CC="${CC:-cc}" "$G" ship --model "$T/m" -o "$T/web" --web
     stdout_has "$T/web/index.html"
+    if has node; then
+        node tests/ship/bits.js "$T/web/index.html" <"$T/lines" >"$T/log_probs"
+        count=$((count + 1))
+        cmp -s "$T/first" "$T/log_probs" || { bad 'WebAssembly: other answers than those of predict'; diff "$T/first" "$T/log_probs" | head -n 4; }
+    fi
     if has chromium; then
         grep -v '^$\|broken' "$T/lines" >"$T/typed"
         { cat "$T/web/index.html"; echo '<script>setTimeout(() => { const box = document.querySelector("textarea"); box.value = "How long is the Ohio?";
@@ -149,7 +156,7 @@ wanted = [json.loads(line) for line in open('$T/native')]
 assert found == wanted and len(found) > 5, (found, wanted)"
     fi
 else
-    echo 'left out: the page; it needs clang, lld, wasi-libc and libclang-rt-14-dev-wasm32'
+    echo 'skipped: the page; it needs clang, lld, wasi-libc and libclang-rt-14-dev-wasm32'
 fi
 
 # ---- no memory after the start, little stack
@@ -157,7 +164,7 @@ expect 0 'counting' "${CC:-cc}" -std=gnu11 -O2 -I"$S" tests/ship/steady.c "$S/ge
 "$T/steady" <"$T/lines" >"$T/stdout" || bad 'steady'
 cat "$T/stdout"
 python "d = json.load(open('$T/stdout'))
-assert d['taken'] == 0 and d['first_ms'] < 50 and d['stack'] < 200000, d"
+assert d['taken'] == 0 and d['stack'] < 200000, d"
 
 # the greatest depth: a model that has learnt nothing, and goes on for as long as it may. WebAssembly gets 1 MB, threads of musl
 # have 128 KB.
