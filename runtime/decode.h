@@ -2,7 +2,7 @@
  * the model's budgets of nodes and depth; a budget forbids choices, it does not change probabilities. */
 #ifndef ASN_DECODE_H
 #define ASN_DECODE_H
-#include "example.h"
+#include "data.h"
 
 typedef struct asn_decoder asn_decoder;
 asn_decoder *asn_decoder_new(const asn_model *m);
