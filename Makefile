@@ -26,7 +26,7 @@ LANGUAGES := asdl task template
 ASDLC_SRC := mem source diag table out grammar check analyse resolve names lexicon load module emit emit_type emit_ctor emit_field \
              emit_table emit_header emit_tree emit_printer inspect embed build starter
 ASN_SRC   := arena error buffer utf8 atom tree read write print run trace stem text entities align vocab counts sha256 safetensors seen model \
-             example data stream tensor gemm layers record encoder batch heads speller matrix kernel decode line pool adam metrics evaluate train answer pack ship cli_print \
+             example data stream tensor gemm layers record encoder batch heads speller matrix kernel decode line pages pool adam metrics evaluate train answer pack ship cli_print \
              cli_model cli_ship cli
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
@@ -113,12 +113,14 @@ GRAD_OBJ := $(ASN_SRC:%=$(OBJ)/double/%.o) $(OBJ)/double/ship_text.o
 $(OBJ)/double/%.o: runtime/%.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_DOUBLE -MMD -MP -c -o $@ $<
+$(OBJ)/double/libasn.a: $(GRAD_OBJ)
+	rm -f $@ && $(AR) rcs $@ $(GRAD_OBJ)
 $(BUILD)/mix/mix.c $(BUILD)/mix/mix.h &: tests/grad/mix.task tests/grad/mix.asdl $(BUILD)/asdlc
 	$(BUILD)/asdlc compile $< -o $(BUILD)/mix
-$(BUILD)/tests/test_network: tests/grad/test_network.c $(GRAD_OBJ) $(BUILD)/mix/mix.c generated/cron/cron.c generated/jobs/jobs.c
+$(BUILD)/tests/test_network: tests/grad/test_network.c $(OBJ)/double/libasn.a $(BUILD)/mix/mix.c generated/cron/cron.c generated/jobs/jobs.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) -Wno-gnu-zero-variadic-macro-arguments $(POSIX) -DASN_DOUBLE -Iruntime -Igenerated -I$(BUILD) $(LDFLAGS) -o $@ $< \
-	    $(BUILD)/mix/mix.c generated/cron/cron.c generated/jobs/jobs.c $(GRAD_OBJ) $(CHECK_LIB) $(ASN_LIBS)
+	    $(BUILD)/mix/mix.c generated/cron/cron.c generated/jobs/jobs.c $(OBJ)/double/libasn.a $(CHECK_LIB) $(ASN_LIBS)
 test-programs: $(BUILD)/asdlc $(PROGRAMS) $(UNIT) $(BUILD)/tests/test_network
 
 # Everything a change must pass; the last line counts.

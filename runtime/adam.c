@@ -91,57 +91,61 @@ ASN_V asn_v root(asn_v x)
 #define B2  ((asn_real)0.999)
 #define EPS ((asn_real)1e-8)
 
-ASN_V asn_v moved(asn_v w, asn_v m, asn_v v, const asn_step *s)
+/* Weights of a piece, and what is kept of each. */
+typedef struct moving { asn_real *w, *m, *v, *average; } moving;
+
+static moving moving_of(const work *w, const piece *p)
 {
-    return w - s->rate * m / (root(v) * s->correct + EPS);
+    asn_adam *a = w->a;
+    return (moving){w->m->weights + p->at, a->m + p->at, a->v + p->at, a->average ? a->average + p->at : NULL};
 }
 
-/* Eight weights through the steps that they missed, then one along their gradient. g NULL: none. */
-ASN_V void move(asn_real *w, asn_real *m, asn_real *v, asn_real *average, const asn_real *g, asn_real scale, const asn_step *missed, int64_t n)
+/* Eight of them, in registers. */
+typedef struct eight { asn_v w, m, v, average; } eight;
+
+ASN_V eight load_at(const moving *p, size_t k)
 {
-    asn_v ww = asn_v_load(w), mm = asn_v_load(m), vv = asn_v_load(v), aa = average ? asn_v_load(average) : (asn_v){0};
-    for (int64_t i = 0; i < n; i++) {
-        bool last = g && i == n - 1;
-        if (last) {
-            asn_v d = asn_v_load(g) * scale;
-            mm      = B1 * mm + (1 - B1) * d;
-            vv      = B2 * vv + (1 - B2) * d * d;
-        } else {
-            mm = B1 * mm;
-            vv = B2 * vv;
-        }
-        ww = moved(ww, mm, vv, &missed[i]);
-        if (average)
-            aa = missed[i].keep * aa + (1 - missed[i].keep) * ww;
-    }
-    asn_v_store(w, ww);
-    asn_v_store(m, mm);
-    asn_v_store(v, vv);
-    if (average)
-        asn_v_store(average, aa);
+    return (eight){asn_v_load(p->w + k), asn_v_load(p->m + k), asn_v_load(p->v + k), p->average ? asn_v_load(p->average + k) : (asn_v){0}};
+}
+
+ASN_V void store_at(const moving *p, size_t k, const eight *e)
+{
+    asn_v_store(p->w + k, e->w);
+    asn_v_store(p->m + k, e->m);
+    asn_v_store(p->v + k, e->v);
+    if (p->average)
+        asn_v_store(p->average + k, e->average);
+}
+
+ASN_V void move(eight *e, const asn_step *s)
+{
+    e->w       = e->w - s->rate * e->m / (root(e->v) * s->correct + EPS);
+    e->average = s->keep * e->average + (1 - s->keep) * e->w;
 }
 
 /* Blocks are padded to whole lanes: the last ones of a tensor take some zeros along. */
-ASN_WIDE static void move_all(size_t count, asn_real *w, asn_real *m, asn_real *v, asn_real *average, const asn_real *g, asn_real scale,
-                              const asn_step *missed, int64_t n)
+ASN_WIDE static void replay(size_t count, moving p, const asn_step *missed, int64_t n)
 {
-    for (size_t k = 0; k < count; k += ASN_LANES)
-        move(w + k, m + k, v + k, average ? average + k : NULL, g ? g + k : NULL, scale, missed, n);
-}
-
-static void move_piece(const work *w, const piece *p, const asn_real *gradient)
-{
-    asn_adam *a = w->a;
-    move_all(p->n, w->m->weights + p->at, a->m + p->at, a->v + p->at, a->average ? a->average + p->at : NULL, gradient, w->scale,
-             a->steps + (a->last[p->tensor] - a->first), a->step - a->last[p->tensor]);
+    for (size_t k = 0; k < count; k += ASN_LANES) {
+        eight e = load_at(&p, k);
+        for (int64_t i = 0; i < n; i++) {
+            e.m = B1 * e.m;
+            e.v = B2 * e.v;
+            move(&e, &missed[i]);
+        }
+        store_at(&p, k, &e);
+    }
 }
 
 static void catch_up_job(void *context, int job, int thread)
 {
     (void)thread;
     const work *w = context;
-    for (int i = piece_of_job(w, job); i < piece_of_job(w, job + 1); i++)
-        move_piece(w, &w->a->pieces[i], NULL);
+    for (int i = piece_of_job(w, job); i < piece_of_job(w, job + 1); i++) {
+        const piece *p    = &w->a->pieces[i];
+        int64_t      last = w->a->last[p->tensor];
+        replay(p->n, moving_of(w, p), w->a->steps + (last - w->a->first), w->a->step - last);
+    }
 }
 
 bool asn_adam_catch_up(asn_adam *a, asn_model *m, asn_pool *pool, const unsigned char *used)
@@ -162,50 +166,88 @@ bool asn_adam_catch_up(asn_adam *a, asn_model *m, asn_pool *pool, const unsigned
 
 /* ---- A step. */
 
-/* Where the sum of a piece's gradients is: with the first shard that touched it. */
-static int first_shard(const asn_gradients *g, int tensor)
+static bool touched(const asn_gradients *g, int tensor)
 {
-    int s = 0;
-    while (s < g->n && !g->touched[s][tensor])
-        s++;
-    return s;
+    for (int s = 0; s < g->n; s++)
+        if (g->touched[s][tensor])
+            return true;
+    return false;
 }
 
-ASN_WIDE static void add_to(size_t n, asn_real *to, const asn_real *from)
+/* The gradients of a piece by those shards that touched it; their sum is taken in the order of shards. */
+typedef struct terms {
+    const asn_real *g[ASN_MOST_SHARDS];
+    int             n;
+} terms;
+
+static terms terms_of(const asn_gradients *g, const piece *p)
 {
-    for (size_t k = 0; k < n; k += ASN_LANES)
-        asn_v_store(to + k, asn_v_load(to + k) + asn_v_load(from + k));
+    terms t = {.n = 0};
+    for (int s = 0; s < g->n; s++)
+        if (g->touched[s][p->tensor])
+            t.g[t.n++] = g->block[s] + p->at;
+    return t;
 }
 
-ASN_WIDE static double square_norm(size_t n, const asn_real *g)
+ASN_V asn_v sum_at(const asn_real *const *g, int n, size_t k)
+{
+    asn_v sum = asn_v_load(g[0] + k);
+    for (int i = 1; i < n; i++)
+        sum += asn_v_load(g[i] + k);
+    return sum;
+}
+
+ASN_V void follow(size_t count, const moving *p, const asn_real *const *g, int n, asn_real scale, asn_step step)
+{
+    for (size_t k = 0; k < count; k += ASN_LANES) {
+        eight e = load_at(p, k);
+        asn_v d = sum_at(g, n, k) * scale;
+        e.m     = B1 * e.m + (1 - B1) * d;
+        e.v     = B2 * e.v + (1 - B2) * d * d;
+        move(&e, &step);
+        store_at(p, k, &e);
+    }
+}
+
+/* A step along the sum of some gradients: mostly of one or two, and then without a loop. */
+ASN_WIDE static void follow_sum(size_t count, moving p, const terms *t, asn_real scale, asn_step step)
+{
+    const asn_real *two[2] = {t->g[0], t->g[t->n > 1]};
+    if (t->n == 1)
+        follow(count, &p, two, 1, scale, step);
+    else if (t->n == 2)
+        follow(count, &p, two, 2, scale, step);
+    else
+        follow(count, &p, t->g, t->n, scale, step);
+}
+
+ASN_WIDE static double square_norm(size_t n, const terms *t)
 {
     asn_v    sum = {0};
     double   all = 0;
     asn_real lanes[ASN_LANES];
     size_t   k = 0;
-    for (; k + ASN_LANES <= n; k += ASN_LANES)
-        sum += asn_v_load(g + k) * asn_v_load(g + k);
+    for (; k + ASN_LANES <= n; k += ASN_LANES) {
+        asn_v g = sum_at(t->g, t->n, k);
+        sum += g * g;
+    }
     asn_v_store(lanes, sum);
     for (int i = 0; i < ASN_LANES; i++)
         all += (double)lanes[i];
-    for (; k < n; k++)
-        all += (double)(g[k] * g[k]);
+    asn_v_store(lanes, k < n ? sum_at(t->g, t->n, k) : (asn_v){0});
+    for (int i = 0; k + (size_t)i < n; i++)
+        all += (double)(lanes[i] * lanes[i]);
     return all;
 }
 
-static void sum_job(void *context, int job, int thread)
+static void norm_job(void *context, int job, int thread)
 {
     (void)thread;
-    const work          *w = context;
-    const asn_gradients *g = w->g;
+    const work *w = context;
     for (int i = piece_of_job(w, job); i < piece_of_job(w, job + 1); i++) {
-        piece    *p     = &w->a->pieces[i];
-        int       first = first_shard(g, p->tensor);
-        asn_real *to    = g->block[first] + p->at;
-        for (int s = first + 1; s < g->n; s++)
-            if (g->touched[s][p->tensor])
-                add_to(p->n, to, g->block[s] + p->at);
-        p->norm = w->m->settings.clip > 0 ? square_norm(p->n, to) : 0;
+        piece *p = &w->a->pieces[i];
+        terms  t = terms_of(w->g, p);
+        p->norm  = square_norm(p->n, &t);
     }
 }
 
@@ -215,8 +257,19 @@ static void step_job(void *context, int job, int thread)
     const work *w = context;
     for (int i = piece_of_job(w, job); i < piece_of_job(w, job + 1); i++) {
         const piece *p = &w->a->pieces[i];
-        move_piece(w, p, w->g->block[first_shard(w->g, p->tensor)] + p->at);
+        terms        t = terms_of(w->g, p);
+        follow_sum(p->n, moving_of(w, p), &t, w->scale, w->a->steps[w->a->step - 1 - w->a->first]);
     }
+}
+
+/* What a gradient is multiplied by, so that it is no longer than the settings say. */
+static asn_real clipped(asn_pool *pool, work *w, double most)
+{
+    double norm = 0;
+    run_pieces(pool, w, norm_job);
+    for (int i = 0; i < w->a->n_pieces; i++)
+        norm += w->a->pieces[i].norm;
+    return sqrt(norm) > most ? (asn_real)(most / sqrt(norm)) : 1;
 }
 
 static bool remember_step(asn_adam *a, const asn_model *m, double rate)
@@ -240,15 +293,11 @@ bool asn_adam_step(asn_adam *a, asn_model *m, asn_pool *pool, const asn_gradient
 {
     a->n_pieces = 0;
     for (int i = 0; i < m->n_tensors; i++)
-        if (first_shard(g, i) < g->n && !add_pieces(a, m, i))
+        if (touched(g, i) && !add_pieces(a, m, i))
             return false;
     work w = {.a = a, .m = m, .g = g, .scale = 1};
-    run_pieces(pool, &w, sum_job);
-    double norm = 0;
-    for (int i = 0; i < a->n_pieces; i++)
-        norm += a->pieces[i].norm;
-    if (m->settings.clip > 0 && sqrt(norm) > m->settings.clip)
-        w.scale = (asn_real)(m->settings.clip / sqrt(norm));
+    if (m->settings.clip > 0)
+        w.scale = clipped(pool, &w, m->settings.clip);
     if (!remember_step(a, m, rate))
         return false;
     run_pieces(pool, &w, step_job);

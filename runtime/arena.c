@@ -14,6 +14,7 @@ struct asn_arena {
     size_t     block_size, used; /* used: of the current block */
     size_t     taken, most;      /* bytes in this round; in the round that took most */
     asn_block *first, *current;  /* blocks behind current are empty */
+    void      *(*source)(size_t bytes);
     bool       fixed, full;      /* its one block is the caller's; more was asked for than that holds */
 };
 
@@ -25,16 +26,22 @@ asn_arena *asn_arena_new(size_t block_size)
     return a;
 }
 
+void asn_arena_source(asn_arena *a, void *(*source)(size_t bytes))
+{
+    a->source = source;
+}
+
 static char *next_line(void *p) /* of the cache */
 {
     return (char *)(((uintptr_t)p + 63) & ~(uintptr_t)63);
 }
 
-static asn_block *new_block(size_t size)
+static asn_block *new_block(const asn_arena *a, size_t size)
 {
     if (size > SIZE_MAX - sizeof(asn_block) - 64)
         return NULL;
-    asn_block *b = malloc(sizeof(asn_block) + 63 + size);
+    size_t     bytes = sizeof(asn_block) + 63 + size;
+    asn_block *b     = a->source ? a->source(bytes) : malloc(bytes);
     if (!b)
         return NULL;
     b->next = NULL;
@@ -76,7 +83,7 @@ static void *take(asn_arena *a, size_t size, size_t align)
         a->current = a->current->next;
         a->used    = 0;
     }
-    asn_block *b = a->fixed ? NULL : new_block(size > a->block_size ? size : a->block_size);
+    asn_block *b = a->fixed ? NULL : new_block(a, size > a->block_size ? size : a->block_size);
     a->full      = !b;
     if (!b)
         return NULL;
@@ -147,7 +154,7 @@ void asn_arena_reset(asn_arena *a)
     a->most = a->taken > a->most ? a->taken : a->most;
     if (a->first && a->first->next && asn_arena_held(a) > 2 * a->most + a->block_size) {
         free_blocks(a);
-        a->first = new_block(a->most > a->block_size ? a->most : a->block_size); /* NULL: the next piece tries again */
+        a->first = new_block(a, a->most > a->block_size ? a->most : a->block_size); /* NULL: the next piece tries again */
     }
     a->current = a->first;
     a->used    = 0;
@@ -162,6 +169,7 @@ asn_arena_mark asn_arena_here(const asn_arena *a)
 
 void asn_arena_back(asn_arena *a, asn_arena_mark m)
 {
+    a->most    = a->taken > a->most ? a->taken : a->most;
     a->current = m.block ? m.block : a->first;
     a->used    = m.used;
     a->taken   = m.taken;

@@ -11,6 +11,7 @@ extern "C" {
 typedef struct asn_arena asn_arena; /* the fields are arena.c's own affair */
 
 asn_arena *asn_arena_new(size_t block);                               /* 0: a block size that suits most */
+void       asn_arena_source(asn_arena *a, void *(*source)(size_t bytes)); /* of its blocks, in place of malloc; for free() */
 void      *asn_arena_alloc(asn_arena *a, size_t count, size_t size);  /* zeroed, 64-byte aligned; NULL when there is none */
 void      *asn_arena_raw(asn_arena *a, size_t count, size_t size);    /* the same, not zeroed */
 void      *asn_arena_small(asn_arena *a, size_t size);                /* not zeroed, 8-byte aligned: nodes and text */

@@ -2,6 +2,7 @@
  * step by step; their children's states. Backward is the same in reverse. Decisions feed no state: heads.c. */
 #include "batch_inside.h"
 #include "clock.h"
+#include "pages.h"
 #include "rng.h"
 
 #include <stdlib.h>
@@ -13,11 +14,12 @@ asn_batch *asn_batch_new(const asn_model *m)
 {
     batch *b = calloc(1, sizeof *b);
     size_t kinds = (size_t)(m->g->n_types > m->g->n_fields ? m->g->n_types : m->g->n_fields);
-    if (!b || !(b->kind_count = calloc(kinds + 1, sizeof *b->kind_count)) || !(b->arena = asn_arena_new((size_t)1 << 22))) {
+    if (!b || !(b->kind_count = calloc(kinds + 1, sizeof *b->kind_count)) || !(b->arena = asn_arena_new(((size_t)1 << 23) - 256))) {
         free(b ? b->kind_count : NULL);
         free(b);
         return NULL;
     }
+    asn_arena_source(b->arena, asn_pages_alloc);
     asn_record_init(&b->r, m, b->arena);
     b->m = m;
     b->H = m->settings.hidden;
@@ -32,6 +34,7 @@ void asn_batch_free(asn_batch *b)
     asn_record_free(&b->r);
     asn_arena_free(b->arena);
     free(b->kind_count);
+    free(b->da);
     free(b);
 }
 
@@ -65,8 +68,9 @@ void batch_scratch(batch *b, size_t n)
 {
     if (n <= b->n_da && b->da)
         return;
+    free(b->da);
     b->n_da   = n;
-    b->da     = asn_arena_raw(b->arena, n + 1, sizeof *b->da);
+    b->da     = malloc((n + 1) * sizeof *b->da);
     b->failed = b->failed || !b->da;
 }
 
@@ -793,12 +797,14 @@ static void run_forward(batch *b, const by_level *l)
     for (int level = 0; level < b->r.levels && !b->failed; level++) {
         const ctor_group *const  *ctors  = l->ctors + l->ctor_first[level];
         const chain_group *const *chains = l->chains + l->chain_first[level];
-        int n_ctors = l->ctor_first[level + 1] - l->ctor_first[level], n_chains = l->chain_first[level + 1] - l->chain_first[level];
+        int            n_ctors = l->ctor_first[level + 1] - l->ctor_first[level], n_chains = l->chain_first[level + 1] - l->chain_first[level];
+        asn_arena_mark mark    = asn_arena_here(b->arena);
         for (int i = 0; i < n_ctors; i++)
             ctors_forward(b, ctors[i]);
         fields_forward(b, level, ctors, n_ctors);
         chains_forward(b, level, chains, n_chains);
         children_forward(b, level);
+        asn_arena_back(b->arena, mark);
     }
 }
 
@@ -807,15 +813,22 @@ static void run_backward(batch *b, const by_level *l)
     for (int level = b->r.levels - 1; level >= 0 && !b->failed; level--) {
         const ctor_group *const  *ctors  = l->ctors + l->ctor_first[level];
         const chain_group *const *chains = l->chains + l->chain_first[level];
-        int n_ctors = l->ctor_first[level + 1] - l->ctor_first[level], n_chains = l->chain_first[level + 1] - l->chain_first[level];
+        int            n_ctors = l->ctor_first[level + 1] - l->ctor_first[level], n_chains = l->chain_first[level + 1] - l->chain_first[level];
+        asn_arena_mark mark    = asn_arena_here(b->arena);
         children_backward(b, level, chains, n_chains);
         chains_backward(b, level, chains, n_chains);
         fields_backward(b, level, ctors, n_ctors);
-        for (int i = 0; i < n_ctors; i++)
+        asn_arena_back(b->arena, mark);
+        for (int i = 0; i < n_ctors && !b->failed; i++) {
             ctors_backward(b, ctors[i]);
+            asn_arena_back(b->arena, mark);
+        }
     }
-    for (int i = 0; i < b->r.n_ctor_runs && !b->failed; i++)
+    asn_arena_mark mark = asn_arena_here(b->arena);
+    for (int i = 0; i < b->r.n_ctor_runs && !b->failed; i++) {
         ctor_weights(b, &b->r.ctor_runs[i]);
+        asn_arena_back(b->arena, mark);
+    }
     for (int i = 0; i < b->r.n_chain_runs && !b->failed; i++)
         chain_weights(b, &b->r.chain_runs[i]);
     recurrent_weights(b, b->r.n_ctors, b->cr, b->cstate);
@@ -841,7 +854,6 @@ bool asn_batch_run(asn_batch *b, const asn_example *const *examples, int n, cons
     b->touched  = touched;
     b->failed   = false;
     b->loss     = 0;
-    b->da       = NULL;
     b->drops    = o->train && b->m->settings.dropout > 0;
     b->dropout  = asn_dropout_of(b->m->settings.dropout);
     b->r.why.text[0] = 0;

@@ -46,7 +46,7 @@ struct asn_batch {
     component         *components;
     int32_t           *kind_count;              /* for sorting; all zero between uses */
     asn_memory         memory;
-    asn_real          *da;                      /* room for the gradients of attention weights */
+    asn_real          *da;                      /* room for the gradients of attention weights, from malloc */
     size_t             n_da;
     matrix             final, enc;              /* last states of all components; token encodings */
     matrix             vh, vc, dvh, dvc;        /* vertical states, by row */

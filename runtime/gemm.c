@@ -18,7 +18,8 @@ INLINE __m256i first_lanes(int n)
     return _mm256_loadu_si256((const __m256i *)(const void *)(on + 8 - n));
 }
 
-/* ---- Rows by columns: R rows and V registers of columns at a time. The last register is cut by the mask when cut. */
+/* ---- Rows by columns: R rows and V registers of columns at a time. The last register is cut by the mask when cut. ahead:
+ * fetches the columns that come next, a jump that processors do not foresee. */
 
 typedef struct block { /* what a column of tiles has in common */
     int          m, k;
@@ -28,7 +29,7 @@ typedef struct block { /* what a column of tiles has in common */
     __m256i      mask;
 } block;
 
-INLINE void tile(const block *p, int R, int V, bool cut, bool add, const float *a, float *c)
+INLINE void tile(const block *p, int R, int V, bool cut, bool add, bool ahead, const float *a, float *c)
 {
     const float *b = p->b;
     __m256       sum[6][6];
@@ -39,6 +40,8 @@ INLINE void tile(const block *p, int R, int V, bool cut, bool add, const float *
         __m256 w[6];
         UNROLL for (int v = 0; v < V; v++)
             w[v] = cut && v == V - 1 ? _mm256_maskload_ps(b + 8 * v, p->mask) : _mm256_loadu_ps(b + 8 * v);
+        if (ahead)
+            _mm_prefetch((const char *)(b + 8 * V + 8), _MM_HINT_T0);
         UNROLL for (int r = 0; r < R; r++) {
             __m256 x = _mm256_broadcast_ss(a + r * p->ars);
             UNROLL for (int v = 0; v < V; v++)
@@ -55,19 +58,25 @@ INLINE void tile(const block *p, int R, int V, bool cut, bool add, const float *
         }
 }
 
-INLINE void tiles(const block *p, int V, bool cut, bool add)
+INLINE void tiles(const block *p, int R, int V, bool cut, bool add)
 {
     const float *a = p->a;
     float       *c = p->c;
     int          m = p->m;
-    for (; m >= 6; m -= 6, a += 6 * p->ars, c += 6 * p->cs)
-        tile(p, 6, V, cut, add, a, c);
+    bool         first = true;
+    for (; m >= R; m -= R, a += R * p->ars, c += R * p->cs, first = false)
+        if (first)
+            tile(p, R, V, cut, add, true, a, c);
+        else
+            tile(p, R, V, cut, add, false, a, c);
+    if (R > 5 && m == 5)
+        tile(p, 5, V, cut, add, false, a, c);
+    if (R > 4 && m == 4)
+        tile(p, 4, V, cut, add, false, a, c);
     switch (m) {
-    case 5: tile(p, 5, V, cut, add, a, c); break;
-    case 4: tile(p, 4, V, cut, add, a, c); break;
-    case 3: tile(p, 3, V, cut, add, a, c); break;
-    case 2: tile(p, 2, V, cut, add, a, c); break;
-    case 1: tile(p, 1, V, cut, add, a, c); break;
+    case 3: tile(p, 3, V, cut, add, false, a, c); break;
+    case 2: tile(p, 2, V, cut, add, false, a, c); break;
+    case 1: tile(p, 1, V, cut, add, false, a, c); break;
     default: break;
     }
 }
@@ -76,30 +85,38 @@ INLINE void tiles(const block *p, int V, bool cut, bool add)
 FAST static void tiles_six(const block *p, bool add)
 {
     if (p->m == 1)
-        add ? tile(p, 1, 6, false, true, p->a, p->c) : tile(p, 1, 6, false, false, p->a, p->c);
+        add ? tile(p, 1, 6, false, true, false, p->a, p->c) : tile(p, 1, 6, false, false, false, p->a, p->c);
     else
-        add ? tile(p, 2, 6, false, true, p->a, p->c) : tile(p, 2, 6, false, false, p->a, p->c);
+        add ? tile(p, 2, 6, false, true, false, p->a, p->c) : tile(p, 2, 6, false, false, false, p->a, p->c);
 }
 
 FAST static void tiles_four(const block *p, bool add)
 {
-    add ? tile(p, 3, 4, false, true, p->a, p->c) : tile(p, 3, 4, false, false, p->a, p->c);
+    add ? tile(p, 3, 4, false, true, false, p->a, p->c) : tile(p, 3, 4, false, false, false, p->a, p->c);
+}
+
+FAST static void tiles_three(const block *p, bool cut, bool add)
+{
+    if (cut)
+        add ? tiles(p, 4, 3, true, true) : tiles(p, 4, 3, true, false);
+    else
+        add ? tiles(p, 4, 3, false, true) : tiles(p, 4, 3, false, false);
 }
 
 FAST static void tiles_two(const block *p, bool cut, bool add)
 {
     if (cut)
-        add ? tiles(p, 2, true, true) : tiles(p, 2, true, false);
+        add ? tiles(p, 6, 2, true, true) : tiles(p, 6, 2, true, false);
     else
-        add ? tiles(p, 2, false, true) : tiles(p, 2, false, false);
+        add ? tiles(p, 6, 2, false, true) : tiles(p, 6, 2, false, false);
 }
 
 FAST static void tiles_one(const block *p, bool cut, bool add)
 {
     if (cut)
-        add ? tiles(p, 1, true, true) : tiles(p, 1, true, false);
+        add ? tiles(p, 6, 1, true, true) : tiles(p, 6, 1, true, false);
     else
-        add ? tiles(p, 1, false, true) : tiles(p, 1, false, false);
+        add ? tiles(p, 6, 1, false, true) : tiles(p, 6, 1, false, false);
 }
 
 FAST void asn_gemm(int m, int n, int k, const asn_real *a, ptrdiff_t ars, ptrdiff_t aks, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
@@ -115,6 +132,9 @@ FAST void asn_gemm(int m, int n, int k, const asn_real *a, ptrdiff_t ars, ptrdif
         } else if (m == 3 && left >= 32) {
             tiles_four(&p, add);
             here = 32;
+        } else if (left > 16 && left <= 24) {
+            tiles_three(&p, left < 24, add);
+            here = left;
         } else if (left > 8) {
             tiles_two(&p, left < 16, add);
             here = left < 16 ? left : 16;

@@ -312,26 +312,35 @@ static void run_values(batch *b, int type, const int32_t *order, int n, spelled 
     head_back(b, &h, p);
 }
 
+/* What a module takes is given back when it is done: the next one finds it in the cache. */
 void heads_run(batch *b)
 {
-    asn_record *r = &b->r;
-    records    *g;
-    for (int i = 0, n = sort_by(b, r->n_choices, what_of_choice, &g); i < n && !b->failed; i++) {
+    asn_record    *r = &b->r;
+    records       *g;
+    int            n = sort_by(b, r->n_choices, what_of_choice, &g);
+    asn_arena_mark mark = asn_arena_here(b->arena);
+    for (int i = 0; i < n && !b->failed; i++, asn_arena_back(b->arena, mark)) {
         const int *p = b->m->module[b->m->type_module[g[i].kind]];
         run_choices(b, r->choices, g[i].order, g[i].n, p, layer_of(p, P_F_V, P_F_C, P_F_B, P_F_OUT_W, P_F_OUT_B), b->m->seen.choices[g[i].kind], SITE_DECISION);
     }
-    for (int i = 0, n = sort_by(b, r->n_optionals, what_of_optional, &g); i < n && !b->failed; i++) {
+    n    = sort_by(b, r->n_optionals, what_of_optional, &g);
+    mark = asn_arena_here(b->arena);
+    for (int i = 0; i < n && !b->failed; i++, asn_arena_back(b->arena, mark)) {
         const int *p = b->m->module[b->m->field_module[g[i].kind]];
         run_choices(b, r->optionals, g[i].order, g[i].n, p, layer_of(p, P_GEN_V, P_GEN_C, P_GEN_B, P_GEN_OUT_W, P_GEN_OUT_B), YES_NO, SITE_FIELD);
     }
-    for (int i = 0; i < r->n_chain_runs && !b->failed; i++)
+    for (int i = 0; i < r->n_chain_runs && !b->failed; i++, asn_arena_back(b->arena, mark))
         run_chain_decisions(b, &r->chain_runs[i]);
-    for (int i = 0, n = sort_by(b, r->n_somes, what_of_some, &g); i < n && !b->failed; i++)
+    n    = sort_by(b, r->n_somes, what_of_some, &g);
+    mark = asn_arena_here(b->arena);
+    for (int i = 0; i < n && !b->failed; i++, asn_arena_back(b->arena, mark))
         run_somes(b, g[i].order, g[i].n, b->m->module[b->m->field_module[g[i].kind]]);
     size_t  most = (size_t)r->n_values;
     spelled sp   = {batch_ints(b, most), batch_ints(b, most), batch_ints(b, most), asn_arena_raw(b->arena, most + 1, sizeof(int32_t *)), 0};
     b->failed    = b->failed || !sp.letters;
-    for (int i = 0, n = b->failed ? 0 : sort_by(b, r->n_values, what_of_value, &g); i < n && !b->failed; i++)
+    n            = b->failed ? 0 : sort_by(b, r->n_values, what_of_value, &g);
+    mark         = asn_arena_here(b->arena);
+    for (int i = 0; i < n && !b->failed; i++, asn_arena_back(b->arena, mark))
         run_values(b, g[i].kind, g[i].order, g[i].n, &sp);
     if (sp.n && !b->failed)
         speller_run(b, sp.n, sp.state, sp.example, sp.letters, sp.length);

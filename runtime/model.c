@@ -1,5 +1,6 @@
 #include "model.h"
 
+#include "pages.h"
 #include "rng.h"
 #include "safetensors.h"
 #include "sha256.h"
@@ -30,7 +31,7 @@ const asn_setting_row asn_setting_rows[] = {
     ROW("patience", patience, 'i', 0, 1e6, "0", "0", "stop after so many evaluations without a better one; 0: never"),
     ROW("every", every, 'i', 1, 1e6, "1", NULL, "evaluate after every so many passes"),
     ROW("metric", metric, 'm', 0, 2, "em", NULL, "what the best pass is chosen by: em (exact match), bleu or f1"),
-    ROW("shards", shards, 'i', 1, 64, "2", NULL, "parts of a minibatch that threads may run side by side"),
+    ROW("shards", shards, 'i', 1, ASN_MOST_SHARDS, "2", NULL, "parts of a minibatch that threads may run side by side"),
     ROW("seed", seed, 'u', 0, 1e18, "1", NULL, "seed of everything random"),
     ROW("nodes", nodes, 'i', 1, 1e6, "1000", NULL, "most nodes of a tree that is decoded"),
     ROW("depth", depth, 'i', 1, 1000, "100", NULL, "greatest height of a tree that is decoded"),
@@ -352,7 +353,7 @@ void asn_model_start(asn_model *m)
 asn_real *asn_model_block(const asn_model *m)
 {
     size_t    bytes = m->n_weights * sizeof(asn_real);
-    asn_real *block = aligned_alloc(64, (bytes + 63) & ~(size_t)63);
+    asn_real *block = asn_pages_alloc(bytes);
     return block ? memset(block, 0, bytes) : NULL;
 }
 

@@ -9,6 +9,7 @@
 
 enum { ASN_METRIC_EM, ASN_METRIC_BLEU, ASN_METRIC_F1 }; /* by which the best pass is chosen */
 
+enum { ASN_MOST_SHARDS = 64 };
 typedef struct asn_settings {
     int      hidden, embed, epochs, batch, shards, minimum, patience, nodes, depth, letters, decay_after, every, metric, prune;
     double   dropout, rate, decay, clip, smooth, average, sup_att, unknown;

@@ -16,7 +16,7 @@ typedef float asn_real;
 /* Rows of activations are padded to whole cache lines. */
 static inline int asn_pad(int n)
 {
-    return (n + 15) & ~15;
+    return (n + 7) & ~7;
 }
 
 /* Our own exp and tanh: the same bits under every compiler, and loops over them become vector code. Good to about one

@@ -16,10 +16,10 @@ static gemm_fn *gemm;
 static bool     own; /* gemm.h's kernels run here */
 
 /* Which kernel a product takes is settled by its rows alone. Ours copies nothing beforehand: up to about here that wins. */
-enum { FEW_ROWS = 64 };
-static bool few(int rows)
+enum { FEW_ROWS = 512, FEW_ROWS_TRANSPOSED = 64 };
+static bool few(int rows, int most)
 {
-    return own && (rows <= FEW_ROWS || !gemm);
+    return own && (rows <= most || !gemm);
 }
 
 bool asn_tensor_blas(void)
@@ -30,6 +30,7 @@ bool asn_tensor_blas(void)
     tried = true;
     own   = asn_gemm_here();
     const char *const names[] = {"libopenblas.so.0", "libopenblas.so"};
+    setenv("OPENBLAS_NUM_THREADS", "1", 1); /* our own threads run whole shards */
     void *library = NULL;
     for (int i = 0; i < 2 && !library; i++)
         library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
@@ -38,7 +39,7 @@ bool asn_tensor_blas(void)
     void (*set_threads)(int) = NULL; /* POSIX has functions and objects of one size */
     *(void **)&set_threads   = dlsym(library, "openblas_set_num_threads");
     if (set_threads)
-        set_threads(1); /* our own threads run whole shards */
+        set_threads(1);
 #ifdef ASN_DOUBLE
     *(void **)&gemm = dlsym(library, "cblas_dgemm");
 #else
@@ -121,7 +122,7 @@ void asn_multiply(int m, int n, int k, const asn_real *a, int as, const asn_real
     if (list && m > 0 && n > 0 && k > 0)
         put_in_list("nn", m, n, k, b);
 #ifndef ASN_PLAIN
-    if (few(m) && k > 0) {
+    if (few(m, FEW_ROWS) && k > 0) {
         asn_gemm(m, n, k, a, as, 1, b, bs, c, cs, add);
         return;
     }
@@ -140,7 +141,7 @@ void asn_multiply_bt(int m, int n, int k, const asn_real *a, int as, const asn_r
     if (list && m > 0 && n > 0 && k > 0)
         put_in_list("nt", m, n, k, b);
 #ifndef ASN_PLAIN
-    if (few(m) && k > 0) {
+    if (few(m, FEW_ROWS_TRANSPOSED) && k > 0) {
         asn_gemm_transposed(m, n, k, a, as, b, bs, c, cs, add);
         return;
     }
@@ -159,7 +160,7 @@ void asn_multiply_at(int m, int n, int k, const asn_real *a, int as, const asn_r
     if (list && m > 0 && n > 0 && k > 0)
         put_in_list("tn", m, n, k, c);
 #ifndef ASN_PLAIN
-    if (few(k) && k > 0) {
+    if (few(k, FEW_ROWS) && k > 0) {
         asn_gemm(m, n, k, a, 1, as, b, bs, c, cs, add);
         return;
     }

@@ -31,12 +31,16 @@ typedef struct trainer {
     asn_arena               *scratch;   /* for an example at a time */
     asn_adam                 adam;
     asn_pool                *pool;
-    asn_batch              **batches;   /* by shard */
-    asn_real               **gradients; /* by shard; the first takes the sum */
+    asn_batch              **batches;   /* by thread: one that runs several shards finds its memory in the cache */
+    asn_real               **gradients; /* by shard */
     unsigned char          **touched;
     unsigned char           *used, *used_ctor; /* by the minibatch: tensors, constructors */
     uint32_t                *order;     /* of examples in this pass */
-    const asn_example      **examples;  /* of the minibatch */
+    const asn_example      **gathered;  /* the minibatch */
+    const asn_example      **examples;  /* the same, shard after shard, each of which begins at first */
+    size_t                  *first;
+    struct item             *items;     /* by example */
+    int64_t                 *work;      /* by shard */
     asn_example             *read;      /* the same, when they are streamed, in these arenas by shard */
     asn_arena              **arenas;
     double                  *losses;
@@ -78,10 +82,9 @@ static void shuffle(trainer *t)
     }
 }
 
-/* Shards are cut by the settings alone, never by the number of threads. */
-static size_t shard_first(const trainer *t, int shard)
+static size_t part_first(const trainer *t, int part)
 {
-    return t->batch_n * (size_t)shard / (size_t)t->m->settings.shards;
+    return t->batch_n * (size_t)part / (size_t)t->m->settings.shards;
 }
 
 static void read_shard(void *context, int shard, int thread)
@@ -93,8 +96,8 @@ static void read_shard(void *context, int shard, int thread)
     double     begin = asn_clock();
     bool       ok    = true;
     asn_arena_reset(a);
-    for (size_t i = shard_first(t, shard); ok && i < shard_first(t, shard + 1); i++) {
-        t->examples[i] = &t->read[i];
+    for (size_t i = part_first(t, shard); ok && i < part_first(t, shard + 1); i++) {
+        t->gathered[i] = &t->read[i];
         ok = asn_stream_read(t->stream, t->order[t->batch_first + i], a, &t->read[i], err);
         if (ok && !asn_data_index(a, t->m, &t->read[i], t->m->settings.sup_att > 0))
             ok = asn_fail(err, "out of memory");
@@ -104,13 +107,12 @@ static void read_shard(void *context, int shard, int thread)
 
 static void run_shard(void *context, int shard, int thread)
 {
-    (void)thread;
     trainer          *t     = context;
-    size_t            first = shard_first(t, shard), end = shard_first(t, shard + 1);
+    size_t            first = t->first[shard], end = t->first[shard + 1];
     asn_batch_options o     = {.train = true, .key = asn_key(t->m->settings.seed, (uint64_t)t->epoch), .scale = 1.0 / (double)t->batch_n};
     t->losses[shard] = 0;
     if (end > first)
-        asn_batch_run(t->batches[shard], t->examples + first, (int)(end - first), &o, t->gradients[shard], t->touched[shard], &t->losses[shard],
+        asn_batch_run(t->batches[thread], t->examples + first, (int)(end - first), &o, t->gradients[shard], t->touched[shard], &t->losses[shard],
                       &t->errors[shard]);
 }
 
@@ -131,7 +133,7 @@ static bool gather(trainer *t)
     if (t->stream)
         return run_shards(t, read_shard);
     for (size_t i = 0; i < t->batch_n; i++)
-        t->examples[i] = &t->train->all[t->order[t->batch_first + i]];
+        t->gathered[i] = &t->train->all[t->order[t->batch_first + i]];
     return true;
 }
 
@@ -164,15 +166,61 @@ static void use_ctor(trainer *t, int ctor)
     }
 }
 
-static void use_tree(trainer *t, const asn_tree *x)
+/* Returns how many nodes there are. */
+static int64_t use_tree(trainer *t, const asn_tree *x)
 {
+    int64_t nodes = 1;
     if (!x || x->ctor == 0)
-        return;
+        return 1;
     if (!t->used_ctor[x->ctor])
         use_ctor(t, x->ctor);
     for (int f = 0; f < t->g->ctors[x->ctor].n_fields; f++)
         for (int i = 0, n = asn_tree_count(x, f); i < n; i++)
-            use_tree(t, asn_tree_child(x, f, i));
+            nodes += use_tree(t, asn_tree_child(x, f, i));
+    return nodes;
+}
+
+/* ---- Shards. They are cut by the settings and the examples alone, never by the number of threads. */
+
+typedef struct item {
+    const asn_example *example;
+    int64_t            work; /* about: a node costs as much as two tokens */
+    int                shard;
+} item;
+
+static int most_work_first(const void *x, const void *y)
+{
+    const item *a = x, *b = y;
+    return a->work != b->work ? (a->work > b->work ? -1 : 1) : a->example->number < b->example->number ? -1 : 1;
+}
+
+static int least_loaded(const int64_t *work, int n)
+{
+    int least = 0;
+    for (int s = 1; s < n; s++)
+        least = work[s] < work[least] ? s : least;
+    return least;
+}
+
+/* The largest first, each to the shard that has least to do: threads then end at the same time. */
+static void cut_into_shards(trainer *t)
+{
+    int    shards = t->m->settings.shards;
+    size_t at     = 0;
+    qsort(t->items, t->batch_n, sizeof *t->items, most_work_first);
+    memset(t->work, 0, (size_t)shards * sizeof *t->work);
+    for (size_t i = 0; i < t->batch_n; i++) {
+        item *l  = &t->items[i];
+        l->shard = least_loaded(t->work, shards);
+        t->work[l->shard] += l->work;
+    }
+    for (int s = 0; s < shards; s++) {
+        t->first[s] = at;
+        for (size_t i = 0; i < t->batch_n; i++)
+            if (t->items[i].shard == s)
+                t->examples[at++] = t->items[i].example;
+    }
+    t->first[shards] = at;
 }
 
 static bool adam_done(trainer *t, double begin, bool ok)
@@ -196,13 +244,16 @@ static bool step(trainer *t)
     return adam_done(t, begin, asn_adam_step(&t->adam, t->m, t->pool, &g, rate_of(t)));
 }
 
-/* Before a minibatch runs, what it uses is brought up to date. */
+/* Before a minibatch runs, its shards are cut and what it uses is brought up to date. */
 static bool prepare(trainer *t)
 {
     memset(t->used, 0, (size_t)t->m->n_tensors);
     memset(t->used_ctor, 0, (size_t)t->g->n_ctors + 1);
-    for (size_t i = 0; i < t->batch_n; i++)
-        use_tree(t, t->examples[i]->tree);
+    for (size_t i = 0; i < t->batch_n; i++) {
+        const asn_example *e = t->gathered[i];
+        t->items[i] = (item){.example = e, .work = 2 * use_tree(t, e->tree) + e->first[t->g->n_inputs]};
+    }
+    cut_into_shards(t);
     for (int i = t->m->first_shared; i < t->m->n_tensors; i++)
         t->used[i] = 1;
     return catch_up(t, t->used);
@@ -512,7 +563,6 @@ static bool allocate(trainer *t, asn_error *err)
     size_t n = (size_t)t->m->settings.shards, batch = (size_t)t->m->settings.batch < t->n ? (size_t)t->m->settings.batch : t->n;
     if (t->n > UINT32_MAX)
         return asn_fail(err, "%s holds %zu examples, more than %u", t->o->train, t->n, (unsigned)UINT32_MAX);
-    t->batches       = calloc(n, sizeof *t->batches);
     t->gradients     = calloc(n, sizeof *t->gradients);
     t->touched       = calloc(n, sizeof *t->touched);
     t->losses        = calloc(n, sizeof *t->losses);
@@ -520,17 +570,23 @@ static bool allocate(trainer *t, asn_error *err)
     t->arenas        = calloc(n, sizeof *t->arenas);
     t->spent.reading = calloc(n, sizeof *t->spent.reading);
     t->order         = calloc(t->n, sizeof *t->order);
+    t->gathered      = calloc(batch, sizeof *t->gathered);
     t->examples      = calloc(batch, sizeof *t->examples);
+    t->items         = calloc(batch, sizeof *t->items);
+    t->first         = calloc(n + 1, sizeof *t->first);
+    t->work          = calloc(n, sizeof *t->work);
     t->read          = calloc(t->stream ? batch : 1, sizeof *t->read);
     t->used          = calloc((size_t)t->m->n_tensors + 1, 1);
     t->used_ctor     = calloc((size_t)t->g->n_ctors + 1, 1);
     t->best          = asn_model_block(t->m);
     t->pool          = asn_pool_new(t->o->threads);
-    bool ok = t->batches && t->gradients && t->touched && t->losses && t->errors && t->arenas && t->spent.reading && t->order && t->examples && t->read &&
-              t->used && t->used_ctor && t->best && t->pool && asn_adam_init(&t->adam, t->m);
+    t->batches       = calloc((size_t)t->o->threads, sizeof *t->batches);
+    bool ok = t->batches && t->gradients && t->touched && t->losses && t->errors && t->arenas && t->spent.reading && t->order && t->gathered &&
+              t->examples && t->items && t->first && t->work && t->read && t->used && t->used_ctor && t->best && t->pool && asn_adam_init(&t->adam, t->m);
     for (size_t i = 0; ok && i < n; i++)
-        ok = (t->batches[i] = asn_batch_new(t->m)) && (t->gradients[i] = asn_model_block(t->m)) && (t->touched[i] = calloc((size_t)t->m->n_tensors + 1, 1)) &&
-             (t->arenas[i] = asn_arena_new(0));
+        ok = (t->gradients[i] = asn_model_block(t->m)) && (t->touched[i] = calloc((size_t)t->m->n_tensors + 1, 1)) && (t->arenas[i] = asn_arena_new(0));
+    for (int i = 0; ok && i < asn_pool_threads(t->pool); i++)
+        ok = (t->batches[i] = asn_batch_new(t->m)) != NULL;
     return ok ? true : asn_fail(err, "out of memory");
 }
 
@@ -539,10 +595,10 @@ static bool allocate(trainer *t, asn_error *err)
 static bool write_profile(const trainer *t, asn_error *err)
 {
     double record = 0, read = t->spent.loading;
-    for (int s = 0; s < t->m->settings.shards; s++) {
-        record += asn_batch_recording(t->batches[s]);
+    for (int i = 0; i < asn_pool_threads(t->pool); i++)
+        record += asn_batch_recording(t->batches[i]);
+    for (int s = 0; s < t->m->settings.shards; s++)
         read += t->spent.reading[s];
-    }
     FILE *f = fopen(t->o->profile, "wb");
     if (!f)
         return asn_fail(err, "cannot write %s: %s", t->o->profile, strerror(errno));
@@ -645,11 +701,12 @@ int asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
     bool loaded = t.log_path && t.ckpt_path ? load(&t, err) : asn_fail(err, "out of memory");
     bool ok     = loaded && allocate(&t, err) && run(&t, err);
     for (int i = 0; t.m && i < t.m->settings.shards; i++) {
-        asn_batch_free(t.batches ? t.batches[i] : NULL);
         free(t.gradients ? t.gradients[i] : NULL);
         free(t.touched ? t.touched[i] : NULL);
         asn_arena_free(t.arenas ? t.arenas[i] : NULL);
     }
+    for (int i = 0; t.batches && i < o->threads; i++)
+        asn_batch_free(t.batches[i]);
     free(t.batches);
     free(t.gradients);
     free(t.touched);
@@ -660,7 +717,11 @@ int asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
     free(t.arenas);
     free(t.spent.reading);
     free(t.order);
+    free(t.gathered);
     free(t.examples);
+    free(t.items);
+    free(t.first);
+    free(t.work);
     free(t.read);
     free(t.best);
     asn_pool_free(t.pool);
