@@ -47,9 +47,9 @@ typedef struct in_and_out { /* rows of inputs and of outputs */
 } in_and_out;
 
 /* K inputs, the first of them input i, in place first of its word. The last vector is at column last. */
-ASN_V void add_inputs(asn_form form, int R, int V, int K, const asn_matrix *m, in_and_out at, int i, int first, const char *w, int last, asn_v sum[4][6])
+ASN_V void add_inputs(asn_form form, int R, int V, int K, const asn_matrix *m, in_and_out at, int i, int first, const char *w, int last, asn_v sum[2][6])
 {
-    asn_real x[4][4] = {{0}};
+    asn_real x[2][4] = {{0}};
     ASN_UNROLL for (int r = 0; r < R; r++)
         ASN_UNROLL for (int k = 0; k < K; k++)
             x[r][k] = scaled(form, m, at.x[r * at.xs + i + k], i + k);
@@ -65,7 +65,7 @@ ASN_V void add_inputs(asn_form form, int R, int V, int K, const asn_matrix *m, i
  * bits. */
 ASN_V void block(asn_form form, int R, int V, const asn_matrix *m, int out, in_and_out at, int o, int last)
 {
-    asn_v       sum[4][6] = {0}; /* compilers cannot tell that what is read was set */
+    asn_v       sum[2][6] = {0}; /* compilers cannot tell that what is read was set */
     const int   group     = inputs_of_word(form);
     size_t      stride    = (size_t)out * word_size(form);
     const char *w         = (const char *)m->numbers + (size_t)o * word_size(form);
@@ -87,7 +87,7 @@ ASN_V void block(asn_form form, int R, int V, const asn_matrix *m, int out, in_a
 /* Fewer columns than a vector has lanes. The other lanes read what comes next in the matrix, and are dropped. */
 ASN_V void few_columns(asn_form form, int R, const asn_matrix *m, int out, in_and_out at)
 {
-    asn_v       sum[4] = {0};
+    asn_v       sum[2] = {0};
     const int   group  = inputs_of_word(form), words = (m->rows + group - 1) / group;
     const char *w      = m->numbers;
     ASN_UNROLL for (int r = 0; r < R; r++)
@@ -129,8 +129,6 @@ ASN_V void some_rows(asn_form form, int R, int most, const asn_matrix *m, int ou
 ASN_V void product_inside(asn_form form, bool wide, const asn_matrix *m, int n, in_and_out at)
 {
     bool together = wide && form != ASN_AS_BYTE;
-    for (; together && n >= 4; n -= 4, at.x += 4 * (size_t)at.xs, at.y += 4 * (size_t)at.ys)
-        some_rows(form, 4, 2, m, m->cols, at);
     for (; together && n >= 2; n -= 2, at.x += 2 * (size_t)at.xs, at.y += 2 * (size_t)at.ys)
         some_rows(form, 2, 4, m, m->cols, at);
     for (; n > 0; n--, at.x += at.xs, at.y += at.ys)
@@ -147,7 +145,7 @@ FORM(bytes_product, ASN_AS_BYTE)
 static bool is_form(const asn_matrix *w, asn_form form)
 {
 #ifdef ASN_WEIGHTS
-    if (ASN_WEIGHTS != (form == ASN_AS_REAL ? 32 : 16) && !(ASN_WEIGHTS == 8 && form != ASN_AS_REAL))
+    if ((form == ASN_AS_HALF && ASN_WEIGHTS == 32) || (form == ASN_AS_BYTE && ASN_WEIGHTS != 8))
         return false;
 #endif
     return w->form == form;

@@ -139,7 +139,7 @@ static size_t memory_of(const asn_model *m)
     size_t rows = (size_t)m->g->n_fields + 4 * (size_t)m->letters.n + 8; /* that are kept for good */
     for (int c = 0; c < m->g->n_inputs; c++)
         rows += 8 * (size_t)m->inputs[c].n;
-    return ((size_t)32 << 20) + rows * (size_t)m->settings.hidden * sizeof(float);
+    return ((size_t)33 << 20) + rows * (size_t)m->settings.hidden * sizeof(float);
 }
 
 static bool is_identifier(const char *name)
@@ -336,8 +336,7 @@ static void put_prologue(shipment *s, const asn_model *m, int bits, const char *
             " * Written by `%s ship`. The runtime that it is made of has the MIT licence. */\n",
             s->name, s->name, s->name, s->upper, s->name, s->name, s->name);
     fprintf(s->to, "#define %s_PARSER_VERSION \"%s\"\n#define ASN_FIXED_HIDDEN %d\n", s->upper, version, m->settings.hidden);
-    if (m->settings.hidden > 1 && m->settings.embed > 1) /* else even matrices have one row, and these are plain numbers */
-        fprintf(s->to, "#define ASN_WEIGHTS %d\n", bits);
+    fprintf(s->to, "#define ASN_WEIGHTS %d\n", bits);
     fputs("/* Nothing may be contracted: then all compilers give the same bits. */\n"
           "#if defined __GNUC__ && !defined __clang__ && !defined __TINYC__\n"
           "#pragma GCC optimize(\"fp-contract=off\")\n"

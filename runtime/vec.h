@@ -147,7 +147,7 @@ ASN_V void asn_v_put_some(asn_real *x, const asn_v *v, int n)
 #define ASN_WIDER __attribute__((target("avx2")))
 #define ASN_PLAIN
 #else
-#define ASN_PLAIN __attribute__((optimize("O2", "no-math-errno", "no-trapping-math", "fp-contract=off")))
+#define ASN_PLAIN __attribute__((optimize("Os", "no-math-errno", "no-trapping-math", "fp-contract=off")))
 #define ASN_WIDER __attribute__((target("avx2"), optimize("O3", "no-math-errno", "no-trapping-math", "fp-contract=off")))
 #endif
 #define ASN_KERNELS(linkage, name, parameters, arguments, wider, plain) \
