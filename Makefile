@@ -24,19 +24,23 @@ OBJ      := $(BUILD)/obj
 TASKS     := cron geo atis jobs hearthstone python
 LANGUAGES := asdl task template
 ASDLC_SRC := mem source diag table out grammar check analyse resolve names lexicon load module emit emit_type emit_ctor emit_field \
-             emit_table emit_header emit_tree emit_printer inspect build starter
-ASN_SRC   := arena error buffer utf8 tree read write print run trace stem text entities align vocab sha256 safetensors seen model \
-             data stream tensor gemm layers record encoder batch heads speller kernel decode pages pool adam metrics evaluate train cli_print \
-             cli_model cli
+             emit_table emit_header emit_tree emit_printer inspect embed build starter
+ASN_SRC   := arena error buffer utf8 atom tree read write print run trace stem text entities align vocab counts sha256 safetensors seen model \
+             example data stream tensor gemm layers record encoder batch heads speller matrix kernel decode line pages pool adam metrics evaluate train answer pack ship cli_print \
+             cli_model cli_ship cli
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
-ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o)
+# What shipped parsers are made of, in this order.
+SHIP_SRC  := error.h arena.h tree.h asn.h run.h node.h buffer.h utf8.h atom.h print.h stem.h text.h entities.h vocab.h seen.h real.h matrix.h vec.h model.h \
+             example.h kernel.h decode.h line.h answer.h error.c arena.c buffer.c utf8.c atom.c tree.c write.c print.c run.c stem.c text.c entities.c \
+             vocab.c matrix.c kernel.c example.c line.c answer.c decode.c parser.h parser.c parser_main.c page.html
+ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o) $(OBJ)/runtime/ship_text.o
 PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all needs demo data paper generated golden check check-stdlib sanitize coverage fuzz bench bench-programs scale format install clean help test-programs
+.PHONY: all needs demo data paper generated golden check check-ship check-stdlib sanitize coverage fuzz bench bench-programs scale format install clean help test-programs
 
 all: needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/import $(BUILD)/folds
 
@@ -71,8 +75,21 @@ $(OBJ)/runtime/%.o: runtime/%.c
 	$(CC) $(CFLAGS) -ffp-contract=off -fno-math-errno -fno-trapping-math -Wno-psabi $(STRICT) $(POSIX) -MMD -MP -c -o $@ $<
 $(BUILD)/libasn.a: $(ASN_OBJ) Makefile
 	rm -f $@ && ar rcs $@ $(ASN_OBJ)
-$(PROGRAMS): $(BUILD)/%: generated/$$*/$$*.c generated/$$*/$$*.h runtime/asn.h runtime/tree.h $(BUILD)/libasn.a
-	$(CC) $(CFLAGS) $(STRICT) -DASN_MAIN -Iruntime $(LDFLAGS) -o $@ $< $(BUILD)/libasn.a $(ASN_LIBS)
+# Texts of sources, which programs carry to ship themselves.
+$(BUILD)/embed: tools/embed.c asdlc/embed.c asdlc/embed.h
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) -o $@ tools/embed.c asdlc/embed.c
+$(OBJ)/ship_text.c: $(BUILD)/embed $(SHIP_SRC:%=runtime/%) Makefile
+	@mkdir -p $(@D)
+	$(BUILD)/embed asn_ship_text $(SHIP_SRC:%=runtime/%) > $@
+$(OBJ)/runtime/ship_text.o $(OBJ)/double/ship_text.o: $(OBJ)/ship_text.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) -c -o $@ $<
+$(OBJ)/main/%.c: generated/$$*/$$*.c generated/$$*/$$*.h $(BUILD)/embed
+	@mkdir -p $(@D)
+	$(BUILD)/embed --main $* generated/$* > $@
+$(PROGRAMS): $(BUILD)/%: generated/$$*/$$*.c $(OBJ)/main/%.c generated/$$*/$$*.h runtime/asn.h runtime/tree.h $(BUILD)/libasn.a
+	$(CC) $(CFLAGS) $(STRICT) -Iruntime -Igenerated/$* $(LDFLAGS) -o $@ $< $(OBJ)/main/$*.c $(BUILD)/libasn.a $(ASN_LIBS)
 
 # What asdlc wrote for the bundled tasks, committed so that it can be read; a test fails when it is stale.
 generated: $(BUILD)/asdlc
@@ -92,7 +109,7 @@ $(BUILD)/tests/%: tests/unit/%.c $(GRAMMARS) $(BUILD)/libasdlc.a $(BUILD)/libasn
 	$(CC) $(CFLAGS) $(STRICT) -Wno-gnu-zero-variadic-macro-arguments $(POSIX) -iquote asdlc -Iruntime -Igenerated -MMD -MP $(LDFLAGS) -o $@ $< $(GRAMMARS) \
 	    $(BUILD)/libasdlc.a $(BUILD)/libasn.a $(CHECK_LIB) $(ASN_LIBS)
 # The network in double precision, with a grammar that has every kind of module.
-GRAD_OBJ := $(ASN_SRC:%=$(OBJ)/double/%.o)
+GRAD_OBJ := $(ASN_SRC:%=$(OBJ)/double/%.o) $(OBJ)/double/ship_text.o
 $(OBJ)/double/%.o: runtime/%.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_DOUBLE -MMD -MP -c -o $@ $<
@@ -160,6 +177,13 @@ $(BUILD)/fuzz/lib/ready: $(wildcard asdlc/*.[chrey]* runtime/*.[ch] generated/*/
 	@touch $@
 $(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c $(BUILD)/fuzz/lib/ready
 	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -iquote asdlc -Iruntime -Igenerated -o $@ $< $(FUZZ_OBJ) $(ASN_LIBS)
+# a parser that was shipped, with a model that has learnt five sentences
+$(BUILD)/fuzz/shipped/geo_parser.c: $(BUILD)/geo tests/ship/model
+	@mkdir -p $(@D)
+	BUILD=$(BUILD) tests/ship/model $(@D)/model
+	CC=none $(BUILD)/geo ship --model $(@D)/model -o $(@D)
+$(BUILD)/fuzz/parser: tests/fuzz/fuzz_parser.c $(BUILD)/fuzz/shipped/geo_parser.c
+	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -I$(BUILD)/fuzz/shipped -o $@ $^ -lm
 fuzz: $(FUZZERS)
 	@BUILD=$(BUILD) tests/fuzz/run $(SECONDS)
 
@@ -174,6 +198,11 @@ coverage:
 # Python's standard library through the reader and both printers; the data is made on the spot.
 check-stdlib: $(BUILD)/python
 	@BUILD=$(BUILD) $(PYTHON) tests/stdlib/check.py
+
+# The models in models/, shipped, over their dev sets (train where there is none): make data ASN_DATA=folder first.
+check-ship: data $(BUILD)/libasn.a $(addprefix $(BUILD)/,jobs geo atis hearthstone)
+	@failed=0; for task in jobs.train geo.train atis.dev hearthstone.dev; do \
+	    BUILD=$(BUILD) tests/ship/compare $${task%.*} models/$${task%.*}.safetensors $(BUILD)/data/$$task.jsonl || failed=1; done; exit $$failed
 
 # Our speed beside PyTorch's and the machine's own: tools/bench/README.md. FULL=1: all of it.
 BENCH := $(BUILD)/bench
@@ -216,6 +245,7 @@ help:
 	@echo "make paper ASN_DATA=F the paper's experiments on them, with its settings: hours; resumable"
 	@echo "make check            install what is missing, build, run all tests"
 	@echo "make sanitize         the tests under the address, undefined behaviour and thread sanitizers"
+	@echo "make check-ship ASN_DATA=F  shipped models give the answers of predict, by all compilers; sizes, accuracy, times"
 	@echo "make check-stdlib     Python's standard library through reader and printers"
 	@echo "make fuzz SECONDS=60  libFuzzer, so long for each target"
 	@echo "make coverage         line coverage of asdlc/"

@@ -80,7 +80,7 @@ static bool run(const char **words)
     return false;
 }
 
-bool build_program(mem *m, const char *source, const char *folder, const char *program)
+bool build_program(mem *m, const char *source, const char *entry, const char *folder, const char *program)
 {
     runtime r;
     if (!find_runtime(m, &r))
@@ -88,13 +88,14 @@ bool build_program(mem *m, const char *source, const char *folder, const char *p
     const char **words = NULL, *cc = getenv("CC"), *flags = getenv("CFLAGS");
     size_t       n     = 0;
     split(m, cc && *cc ? cc : "cc", &words, &n);
-    const char *fixed[] = {"-std=c11", "-DASN_MAIN", "-I", r.include, "-I", folder};
+    const char *fixed[] = {"-std=c11", "-I", r.include, "-I", folder};
     split(m, flags ? flags : "-O2", &words, &n);
     for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
         *MEM_PUSH(m, words, n) = fixed[i];
     *MEM_PUSH(m, words, n) = "-o";
     *MEM_PUSH(m, words, n) = program;
     *MEM_PUSH(m, words, n) = source;
+    *MEM_PUSH(m, words, n) = entry;
     *MEM_PUSH(m, words, n) = r.library;
     split(m, ASN_LIBS, &words, &n);
     *MEM_PUSH(m, words, n) = NULL;

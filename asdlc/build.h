@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-/* Compiles DIR/NAME.c with the runtime that lies beside this asdlc: the installed one, or that of its source tree. */
-bool build_program(mem *m, const char *source, const char *folder, const char *program);
+/* Compiles DIR/NAME.c and its main program with the runtime that lies beside this asdlc: the installed one, or that of its source tree. */
+bool build_program(mem *m, const char *source, const char *entry, const char *folder, const char *program);
 bool build_folder(const char *path); /* makes it and its parents; true when it is there */
 #endif

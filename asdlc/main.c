@@ -1,5 +1,6 @@
 /* main.c: what a user types, and exit codes: 0 done, 1 the input is wrong, 2 usage, 3 environment. */
 #include "build.h"
+#include "embed.h"
 #include "emit.h"
 #include "inspect.h"
 #include "load.h"
@@ -113,6 +114,19 @@ static const char *write_both(grammar *g, const char *folder)
     return bad ? NULL : c;
 }
 
+/* The main program, which carries the text of what write_both wrote. */
+static bool write_main(grammar *g, const char *folder, const char *path)
+{
+    const char *files[2] = {mem_print(g->m, "%s/%s.h", folder, g->name), mem_print(g->m, "%s/%s.c", folder, g->name)}, *bad = path;
+    FILE       *f        = fopen(path, "wb");
+    bool        ok       = f && embed_main(f, g->name, files, &bad) && !ferror(f);
+    if (f && fclose(f) != 0)
+        ok = false;
+    if (!ok)
+        fprintf(stderr, "asdlc: cannot read or write %s: %s\n", bad, strerror(errno));
+    return ok;
+}
+
 static int build(grammar *g, const char *program)
 {
     const char *temp = getenv("TMPDIR");
@@ -121,10 +135,11 @@ static int build(grammar *g, const char *program)
         fprintf(stderr, "asdlc: cannot make a folder in %s: %s\n", temp && *temp ? temp : "/tmp", strerror(errno));
         return 3;
     }
-    const char *code = write_both(g, folder);
-    bool        ok   = code && build_program(g->m, code, folder, program);
+    const char *code = write_both(g, folder), *entry = mem_print(g->m, "%s/%s_main.c", folder, g->name);
+    bool        ok   = code && write_main(g, folder, entry) && build_program(g->m, code, entry, folder, program);
     unlink(mem_print(g->m, "%s/%s.h", folder, g->name));
     unlink(mem_print(g->m, "%s/%s.c", folder, g->name));
+    unlink(entry);
     rmdir(folder);
     return ok ? 0 : 3;
 }

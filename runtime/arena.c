@@ -4,17 +4,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct block {
-    struct block *next;
-    size_t        size;
-    char         *data; /* 64-byte aligned, inside this block */
-} block;
+typedef struct asn_block {
+    struct asn_block *next;
+    size_t            size;
+    char             *data; /* 64-byte aligned, inside this block */
+} asn_block;
 
 struct asn_arena {
-    size_t block_size, used; /* used: of the current block */
-    size_t taken, most;      /* bytes in this round; in the round that took most */
-    block *first, *current;  /* blocks behind current are empty */
-    void *(*source)(size_t bytes);
+    size_t     block_size, used; /* used: of the current block */
+    size_t     taken, most;      /* bytes in this round; in the round that took most */
+    asn_block *first, *current;  /* blocks behind current are empty */
+    void      *(*source)(size_t bytes);
+    bool       fixed, full;      /* its one block is the caller's; more was asked for than that holds */
 };
 
 asn_arena *asn_arena_new(size_t block_size)
@@ -30,18 +31,40 @@ void asn_arena_source(asn_arena *a, void *(*source)(size_t bytes))
     a->source = source;
 }
 
-static block *new_block(const asn_arena *a, size_t size)
+static char *next_line(void *p) /* of the cache */
 {
-    if (size > SIZE_MAX - sizeof(block) - 64)
+    return (char *)(((uintptr_t)p + 63) & ~(uintptr_t)63);
+}
+
+static asn_block *new_block(const asn_arena *a, size_t size)
+{
+    if (size > SIZE_MAX - sizeof(asn_block) - 64)
         return NULL;
-    size_t bytes = sizeof(block) + 63 + size;
-    block *b     = a->source ? a->source(bytes) : malloc(bytes);
+    size_t     bytes = sizeof(asn_block) + 63 + size;
+    asn_block *b     = a->source ? a->source(bytes) : malloc(bytes);
     if (!b)
         return NULL;
     b->next = NULL;
     b->size = size;
-    b->data = (char *)(((uintptr_t)(b + 1) + 63) & ~(uintptr_t)63);
+    b->data = next_line(b + 1);
     return b;
+}
+
+asn_arena *asn_arena_in(void *memory, size_t size)
+{
+    char *begin = next_line(memory), *data = next_line(begin + sizeof(asn_arena) + sizeof(asn_block));
+    if (!memory || size < (size_t)(data - (char *)memory))
+        return NULL;
+    asn_arena *a = (asn_arena *)(void *)begin;
+    asn_block *b = (asn_block *)(void *)(a + 1);
+    *b           = (asn_block){NULL, size - (size_t)(data - (char *)memory), data};
+    *a           = (asn_arena){.first = b, .current = b, .fixed = true};
+    return a;
+}
+
+bool asn_arena_full(const asn_arena *a)
+{
+    return a->full;
 }
 
 /* Room for size bytes at this alignment: in the current block, in a kept one behind it, or in a new one. */
@@ -60,7 +83,8 @@ static void *take(asn_arena *a, size_t size, size_t align)
         a->current = a->current->next;
         a->used    = 0;
     }
-    block *b = new_block(a, size > a->block_size ? size : a->block_size);
+    asn_block *b = a->fixed ? NULL : new_block(a, size > a->block_size ? size : a->block_size);
+    a->full      = !b;
     if (!b)
         return NULL;
     if (a->current) {
@@ -101,9 +125,22 @@ char *asn_arena_text(asn_arena *a, const char *bytes, size_t n)
     return copy;
 }
 
+/* What was taken last grows where it is. */
+void *asn_arena_resize(asn_arena *a, void *p, size_t size, size_t wanted)
+{
+    char *top = a->current ? a->current->data + a->used : NULL;
+    if (p && (char *)p + size == top && wanted <= a->current->size - (a->used - size)) {
+        a->used += wanted - size;
+        a->taken += wanted - size;
+        return p;
+    }
+    void *more = wanted <= size ? p : asn_arena_small(a, wanted);
+    return more && more != p && size ? memcpy(more, p, size) : more;
+}
+
 static void free_blocks(asn_arena *a)
 {
-    for (block *b = a->first, *next; b; b = next) {
+    for (asn_block *b = a->first, *next; b; b = next) {
         next = b->next;
         free(b);
     }
@@ -122,6 +159,7 @@ void asn_arena_reset(asn_arena *a)
     a->current = a->first;
     a->used    = 0;
     a->taken   = 0;
+    a->full    = false;
 }
 
 asn_arena_mark asn_arena_here(const asn_arena *a)
@@ -135,6 +173,7 @@ void asn_arena_back(asn_arena *a, asn_arena_mark m)
     a->current = m.block ? m.block : a->first;
     a->used    = m.used;
     a->taken   = m.taken;
+    a->full    = false;
 }
 
 void asn_arena_free(asn_arena *a)
@@ -148,7 +187,7 @@ void asn_arena_free(asn_arena *a)
 size_t asn_arena_held(const asn_arena *a)
 {
     size_t held = 0;
-    for (const block *b = a->first; b; b = b->next)
+    for (const asn_block *b = a->first; b; b = b->next)
         held += b->size;
     return held;
 }

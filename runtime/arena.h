@@ -1,6 +1,7 @@
 /* arena.h: memory that is freed all at once. A pointer from an arena lives until its reset. */
 #ifndef ASN_ARENA_H
 #define ASN_ARENA_H
+#include <stdbool.h>
 #include <stddef.h>
 
 #ifdef __cplusplus
@@ -17,7 +18,12 @@ void      *asn_arena_small(asn_arena *a, size_t size);                /* not zer
 char      *asn_arena_text(asn_arena *a, const char *bytes, size_t n); /* a copy with a NUL behind it */
 void       asn_arena_reset(asn_arena *a);                             /* keeps the memory for the next round */
 void       asn_arena_free(asn_arena *a);
+void      *asn_arena_resize(asn_arena *a, void *p, size_t size, size_t wanted); /* of asn_arena_small's; in place where it was the last */
 size_t     asn_arena_held(const asn_arena *a);                        /* bytes of all its blocks */
+
+/* One in memory of the caller's, which holds no more than that and is not to be freed. NULL: not even room for itself. */
+asn_arena *asn_arena_in(void *memory, size_t size);
+bool       asn_arena_full(const asn_arena *a); /* since the last reset, something did not fit */
 
 /* For what is needed a moment only: what was taken since a mark is given back. */
 typedef struct asn_arena_mark {

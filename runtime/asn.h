@@ -178,10 +178,12 @@ typedef struct asn_grammar {
 
 /* ---- Trees as text: the notation of Python's ast.dump. */
 
+#ifndef ASN_SHIPPED
 /* Reads one tree of a type. used: where to put how many bytes were read (the rest is the caller's); NULL: it must be
  * all. Errors say where: NAME:LINE:COLUMN. */
 const asn_tree *asn_tree_read(asn_arena *a, const asn_grammar *g, int type, const char *name, const char *text, size_t length,
                               size_t *used, asn_error *err);
+#endif /* ASN_SHIPPED */
 char *asn_tree_write(asn_arena *a, const asn_grammar *g, const asn_tree *t); /* NULL: out of memory */
 char *asn_tree_print(asn_arena *a, const asn_grammar *g, const asn_tree *t); /* as the task's templates say */
 
@@ -211,8 +213,11 @@ bool     asn_is_ctor(const asn_tree *t, int ctor);
 bool     asn_is_value(const asn_tree *t, const char *text, size_t length);
 bool     asn_is_kind(const asn_tree *t, asn_atom_kind kind);
 
-/* ---- The program: what main calls. */
+#ifndef ASN_SHIPPED
+/* ---- The program: what main calls. A program that carries the text of its own NAME.h and NAME.c can ship itself. */
 int asn_cli(int argc, char **argv, const asn_grammar *g);
+int asn_cli_with_text(int argc, char **argv, const asn_grammar *g, const char *const *text);
+#endif /* ASN_SHIPPED */
 
 #ifdef __cplusplus
 }

@@ -5,7 +5,8 @@
 
 void asn_buffer_free(asn_buffer *b)
 {
-    free(b->text);
+    if (!b->arena)
+        free(b->text);
     *b = (asn_buffer){0};
 }
 
@@ -18,7 +19,7 @@ bool asn_buffer_grow(asn_buffer *b, size_t more)
     size_t room = b->room ? b->room : 256;
     while (room - b->length < more)
         room *= 2;
-    char *text = realloc(b->text, room);
+    char *text = b->arena ? asn_arena_resize(b->arena, b->text, b->room, room) : realloc(b->text, room);
     if (!text) {
         b->failed = true;
         return false;
@@ -26,4 +27,10 @@ bool asn_buffer_grow(asn_buffer *b, size_t more)
     b->text = text;
     b->room = room;
     return true;
+}
+
+char *asn_buffer_end(asn_buffer *b)
+{
+    asn_buffer_put(b, "", 1);
+    return b->failed ? NULL : asn_arena_resize(b->arena, b->text, b->room, b->length);
 }

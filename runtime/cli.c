@@ -18,11 +18,12 @@ static void usage(const asn_grammar *g, FILE *to)
             "  %s predict --model M [--format text|tree|json] [FILE | \"a sentence\"]\n"
             "  %s info    --model M [--module NAME]\n"
             "  %s convert --model M --bits 16|32 -o OUT              the same model, its weights in so many bits\n"
+            "  %s ship    --model M -o DIR [--weights f32|f16|i8] [--web] [--dev FILE]   the model as one C file, a program, a page\n"
             "  %s print   [--format text|tree|json] [FILE | TREE]    how trees print\n"
             "  %s trace   [FILE | TREE]                              the decisions that make a tree, module by module\n"
             "\n"
             "Examples are lines of JSON: {\"id\": \"1\", \"input\": {",
-            n, n, n, n, n, n, n, n);
+            n, n, n, n, n, n, n, n, n);
     for (int i = 0; i < g->n_inputs; i++)
         fprintf(to, "%s\"%s\": \"...\"", i ? ", " : "", g->inputs[i].name);
     fprintf(to, "}, \"tree\": \"...\"}. Standard input is read when no file is given.\n\nSettings of train, and what they are by default:\n");
@@ -62,6 +63,11 @@ bool asn_option(int argc, char **argv, int *i, const char *name, const char **va
 
 int asn_cli(int argc, char **argv, const asn_grammar *g)
 {
+    return asn_cli_with_text(argc, argv, g, NULL);
+}
+
+int asn_cli_with_text(int argc, char **argv, const asn_grammar *g, const char *const *text)
+{
     static const struct { const char *name; int (*run)(const asn_grammar *g, int argc, char **argv); } commands[] = {
         {"train", asn_command_train}, {"eval", asn_command_eval},   {"predict", asn_command_predict},
         {"info", asn_command_info},   {"print", asn_command_print}, {"trace", asn_command_print},
@@ -75,5 +81,7 @@ int asn_cli(int argc, char **argv, const asn_grammar *g)
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
         if (strcmp(argv[1], commands[i].name) == 0)
             return commands[i].run(g, argc, argv);
+    if (strcmp(argv[1], "ship") == 0)
+        return asn_command_ship(g, text, argc, argv);
     return asn_usage_error(g, "unknown command '%s'", argv[1]);
 }

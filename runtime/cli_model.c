@@ -1,5 +1,5 @@
 /* cli_model.c: the commands train, eval, predict, info and convert. */
-#include "buffer.h"
+#include "answer.h"
 #include "commands.h"
 #include "evaluate.h"
 #include "print.h"
@@ -293,48 +293,11 @@ typedef struct predictor {
     int                code;
 } predictor;
 
-static void put_string(asn_buffer *b, const char *key, const char *text)
-{
-    asn_buffer_put(b, key, strlen(key));
-    asn_print_json(b, (asn_atom){ASN_STRING, (uint32_t)strlen(text), text});
-}
-
-/* The sentence as the model sees it, and what its tokens stand for. */
-static void put_inputs(predictor *p, const asn_example *e)
-{
-    asn_buffer *b = &p->out;
-    for (int c = 0; c < p->g->n_inputs; c++) {
-        put_string(b, c ? ", " : ", \"input\": {", p->g->inputs[c].name);
-        asn_buffer_put(b, ": [", 3);
-        for (int32_t i = 0; i < e->tokens[c].n; i++) {
-            asn_buffer_put(b, ", ", i ? 2 : 0);
-            asn_print_json(b, (asn_atom){ASN_STRING, (uint32_t)e->tokens[c].length[i], e->tokens[c].text[i]});
-        }
-        asn_buffer_put(b, "]", 1);
-    }
-    asn_buffer_put(b, "}", 1);
-    for (int32_t i = 0; i < e->mentions.n; i++) {
-        put_string(b, i ? ", " : ", \"entities\": {", e->mentions.all[i].token);
-        put_string(b, ": ", e->mentions.all[i].name);
-    }
-    if (e->mentions.n)
-        asn_buffer_put(b, "}", 1);
-}
-
-/* One line for a text that has several: a line's end is written \n. */
-static void put_line(asn_buffer *b, const char *text)
-{
-    for (const char *s = text; *s; s++)
-        asn_buffer_put(b, *s == '\n' ? "\\n" : s, *s == '\n' ? 2 : 1);
-}
-
 static void bad_line(predictor *p, const asn_error *why)
 {
     fprintf(stderr, "%s: %s:%zu: %s\n", p->g->name, p->file, p->line, why->text);
-    if (p->format == FORMAT_JSON) {
-        put_string(&p->out, "{\"error\": ", why->text);
-        asn_buffer_put(&p->out, "}", 1);
-    }
+    if (p->format == FORMAT_JSON)
+        asn_answer_error(&p->out, why->text);
     p->code = 1;
 }
 
@@ -360,19 +323,9 @@ static void predict_line(predictor *p, const char *line, size_t length)
         } else if (p->format == FORMAT_TREE)
             asn_buffer_put(&p->out, tree, strlen(tree));
         else if (p->format == FORMAT_TEXT)
-            put_line(&p->out, text);
+            asn_answer_line(&p->out, text);
         else {
-            char number[64];
-            if (e.id)
-                put_string(&p->out, "{\"id\": ", e.id);
-            put_string(&p->out, e.id ? ", \"tree\": " : "{\"tree\": ", tree);
-            put_string(&p->out, ", \"text\": ", text);
-            if (log_prob - log_prob == 0)
-                snprintf(number, sizeof number, ", \"logprob\": %.6f", log_prob);
-            else /* weights beyond all measure */
-                snprintf(number, sizeof number, ", \"logprob\": null");
-            asn_buffer_put(&p->out, number, strlen(number));
-            put_inputs(p, &e);
+            asn_answer_json(&p->out, p->g, &e, tree, text, log_prob);
             asn_buffer_put(&p->out, "}", 1);
         }
     }

@@ -8,6 +8,7 @@ int asn_command_train(const asn_grammar *g, int argc, char **argv);
 int asn_command_eval(const asn_grammar *g, int argc, char **argv);
 int asn_command_predict(const asn_grammar *g, int argc, char **argv);
 int asn_command_convert(const asn_grammar *g, int argc, char **argv);
+int asn_command_ship(const asn_grammar *g, const char *const *text, int argc, char **argv);
 int asn_command_info(const asn_grammar *g, int argc, char **argv);
 
 int  asn_usage_error(const asn_grammar *g, const char *format, const char *word); /* says it; 2 */

@@ -1,6 +1,7 @@
 #include "data.h"
 
 #include "align.h"
+#include "counts.h"
 #include "utf8.h"
 
 #include <errno.h>
@@ -42,38 +43,25 @@ void asn_data_forget_words(asn_data *d)
 /* ---- A line. */
 
 /* Ready tokens: a list of strings. */
-static bool take_list(asn_arena *a, const char *name, const json_t *list, asn_tokens *out, asn_error *err)
+static bool take_list(asn_arena *a, const asn_grammar *g, int c, const json_t *list, asn_example *e, asn_error *err)
 {
-    size_t n    = json_array_size(list);
-    out->text   = asn_arena_small(a, (n + 1) * sizeof *out->text);
-    out->length = asn_arena_small(a, (n + 1) * sizeof *out->length);
-    out->begin  = asn_arena_small(a, (n + 1) * sizeof *out->begin);
-    if (!out->text || !out->length || !out->begin)
-        return asn_fail(err, "out of memory");
-    memset(out->begin, 0, n * sizeof *out->begin);
+    size_t n = json_array_size(list);
+    if (!asn_example_tokens(a, c, n, e, err))
+        return false;
     for (size_t i = 0; i < n; i++) {
         const json_t *one = json_array_get(list, i);
         if (!json_is_string(one))
-            return asn_fail(err, "token %zu of input \"%s\" is not a string", i + 1, name);
-        out->text[i]   = asn_arena_text(a, json_string_value(one), json_string_length(one));
-        out->length[i] = (int32_t)json_string_length(one);
-        if (!out->text[i])
-            return asn_fail(err, "out of memory");
+            return asn_fail(err, "token %zu of input \"%s\" is not a string", i + 1, g->inputs[c].name);
+        if (!asn_example_token(a, c, (int32_t)i, json_string_value(one), json_string_length(one), e, err))
+            return false;
     }
-    out->n = (int32_t)n;
     return true;
-}
-
-static bool take_text(asn_arena *a, const asn_grammar *g, int c, const char *text, size_t length, asn_example *e, asn_error *err)
-{
-    return asn_text_split(a, &g->inputs[c], text, length, &e->tokens[c], err) &&
-           (!g->entities || g->inputs[c].rule != ASN_WORDS || asn_entities_find(a, g->entities, &e->tokens[c], &e->mentions, err));
 }
 
 static bool take_inputs(asn_arena *a, const asn_grammar *g, const json_t *inputs, asn_example *e, asn_error *err)
 {
     if (json_is_string(inputs) && g->n_inputs == 1)
-        return take_text(a, g, 0, json_string_value(inputs), json_string_length(inputs), e, err);
+        return asn_example_text(a, g, 0, json_string_value(inputs), json_string_length(inputs), e, err);
     if (!json_is_object(inputs))
         return asn_fail(err, "there is no object under \"input\"");
     for (int c = 0; c < g->n_inputs; c++) {
@@ -82,9 +70,9 @@ static bool take_inputs(asn_arena *a, const asn_grammar *g, const json_t *inputs
         if (!one)
             return asn_fail(err, "the input has no \"%s\"", g->inputs[c].name);
         if (json_is_array(one))
-            ok = take_list(a, g->inputs[c].name, one, &e->tokens[c], err);
+            ok = take_list(a, g, c, one, e, err);
         else if (json_is_string(one))
-            ok = take_text(a, g, c, json_string_value(one), json_string_length(one), e, err);
+            ok = asn_example_text(a, g, c, json_string_value(one), json_string_length(one), e, err);
         else
             return asn_fail(err, "the input \"%s\" is neither a string nor a list of tokens", g->inputs[c].name);
         if (!ok)
@@ -136,11 +124,8 @@ static bool take_row(room a, const asn_grammar *g, const json_t *row, bool wants
 
 static bool take_line(room a, const asn_grammar *g, const char *line, size_t length, bool wants_tree, asn_example *e, asn_error *err)
 {
-    memset(e, 0, sizeof *e);
-    e->tokens = asn_arena_small(a.words, (size_t)g->n_inputs * sizeof *e->tokens);
-    if (!e->tokens)
-        return asn_fail(err, "out of memory");
-    memset(e->tokens, 0, (size_t)g->n_inputs * sizeof *e->tokens);
+    if (!asn_example_begin(a.words, g, e, err))
+        return false;
     size_t skip = length >= 3 && memcmp(line, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0; /* a byte order mark */
     while (skip < length && (line[skip] == ' ' || line[skip] == '\t'))
         skip++;
@@ -157,7 +142,7 @@ static bool take_line(room a, const asn_grammar *g, const char *line, size_t len
         return asn_fail(err, "expected a line of JSON: {\"input\": ..., \"tree\": ...}");
     if (g->n_inputs > 1)
         return asn_fail(err, "this task has %d inputs: write them as JSON, {\"input\": {\"%s\": ..., ...}}", g->n_inputs, g->inputs[0].name);
-    return take_text(a.words, g, 0, line, length, e, err);
+    return asn_example_text(a.words, g, 0, line, length, e, err);
 }
 
 bool asn_data_line(asn_arena *a, const asn_grammar *g, const char *line, size_t length, bool wants_tree, asn_example *e, asn_error *err)
@@ -286,24 +271,6 @@ static int32_t *ints(asn_arena *a, int32_t n)
     return all ? memset(all, 0, size) : NULL;
 }
 
-static bool index_tokens(asn_arena *a, const asn_model *m, asn_example *e)
-{
-    int32_t n = 0;
-    e->first  = ints(a, m->g->n_inputs + 1);
-    for (int c = 0; c < m->g->n_inputs; c++)
-        n += e->tokens[c].n;
-    e->token = ints(a, n);
-    if (!e->first || !e->token)
-        return false;
-    n = 0;
-    for (int c = 0; c < m->g->n_inputs; c++) {
-        for (int32_t t = 0; t < e->tokens[c].n; t++)
-            e->token[n++] = asn_vocab_find(&m->inputs[c], e->tokens[c].text[t], (size_t)e->tokens[c].length[t]);
-        e->first[c + 1] = n;
-    }
-    return true;
-}
-
 /* Letters of a string that its type's list does not hold, or -1 when one of them is unknown. */
 static int32_t spell(const asn_model *m, asn_atom v, int32_t *letters)
 {
@@ -407,7 +374,7 @@ static bool index_wanted(asn_arena *a, const asn_model *m, asn_example *e, const
 
 bool asn_data_index(asn_arena *a, const asn_model *m, asn_example *e, bool align)
 {
-    if (!index_tokens(a, m, e))
+    if (!asn_example_index(a, m, e))
         return false;
     if (!e->tree)
         return true;

@@ -1,31 +1,9 @@
 /* data.h: examples: sentences and, for training, their trees. JSON Lines in, numbers out. */
 #ifndef ASN_DATA_H
 #define ASN_DATA_H
-#include "entities.h"
-#include "model.h"
-#include "text.h"
+#include "example.h"
 
 #include <stdio.h>
-
-enum { ASN_SPELLED = -1 };
-
-typedef struct asn_example {
-    const char     *id;
-    const asn_tree *tree;   /* NULL where only an answer is wanted */
-    const char     *text;   /* the gold as its source has it, what BLEU compares with; NULL: as the tree prints */
-    asn_tokens     *tokens; /* of each input component */
-    asn_mentions    mentions; /* of entities, in what was text and no list of ready tokens */
-    int64_t         number; /* in its file: what dropout counts by */
-    /* by asn_data_index, with a model's vocabularies */
-    int32_t *token;         /* entries, component after component */
-    int32_t *first;         /* of each component in token; n_inputs + 1 of them */
-    int32_t  n_values;      /* primitive nodes, in the order in which the modules meet them */
-    int32_t *value;         /* entry of each in its type's list; 0: unknown; ASN_SPELLED */
-    int32_t *letters;       /* of those that are spelled; the empty string has none */
-    int32_t *letters_first; /* n_values + 1 */
-    int32_t *wanted;        /* tokens that each value matches: supervised attention */
-    int32_t *wanted_first;  /* n_values + 1 */
-} asn_example;
 
 typedef struct asn_data {
     asn_arena    *arena, *words; /* words: ids and tokens */

@@ -4,7 +4,6 @@
 #include "run.h"
 #include "utf8.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 typedef struct slot {
@@ -13,7 +12,7 @@ typedef struct slot {
 } slot;
 
 struct asn_node {
-    int32_t         type, depth, ctor;
+    int32_t         type, depth, ctor, number;
     asn_atom        atom; /* of a primitive node */
     slot           *slots;
     const asn_tree *gold; /* when a tree is scored */
@@ -33,41 +32,108 @@ typedef struct row {
 struct asn_decoder {
     asn_run            run; /* first */
     const asn_model   *m;
+    const asn_matrix  *matrices;        /* by number of the tensor */
     asn_arena         *arena, *lasting; /* of one sentence; of all */
     const asn_example *e;
     bool               scoring, impossible;
     int                H, C, tokens;
-    asn_real          *enc, *scratch, *weights; /* token encodings; room for a few rows; attention weights */
+    asn_real          *enc, *scratch, *weights, *embedding; /* token encodings; room for a few rows; attention weights; a word's embedding */
     int32_t           *component;
     row               *rows; /* states (h, then c) and vectors, by handle */
-    asn_real         **parts, **letters; /* e_F's half of a constructor's layer by field, input half of the speller's LSTM by letter; when first needed */
+    asn_real          *parts, *letters, *words; /* e_F's half of a constructor's layer by field, input halves of the speller's LSTM by letter and of */
+    unsigned char     *part_known, *letter_known, *word_known; /* the encoder's both by word, of all components in a row; when first needed */
+    int               *first_word;
     int                most;             /* columns of a tensor */
     int32_t            n_rows, room_rows;
     int64_t            left;  /* nodes that are not yet spoken for */
     int32_t            value; /* values met, when a tree is scored */
+    int32_t            n_nodes;
     double             log_prob;
+    asn_watcher        watcher;
 };
+
+/* The width is a number in a shipped parser. */
+static int width(const asn_decoder *d)
+{
+#ifdef ASN_FIXED_HIDDEN
+    (void)d;
+    return ASN_FIXED_HIDDEN;
+#else
+    return d->H;
+#endif
+}
+
+/* Tensors that every step of every sentence goes through: the LSTMs, but for the input half of the encoder's. */
+static int next_hot(const asn_model *m, int i)
+{
+    static const int parts[] = {I_FORWARD + L_H, I_BACKWARD + L_H};
+    int              n = 2 * m->g->n_inputs;
+    return i < n ? m->input[i / 2][parts[i % 2]] : i < n + 2 ? m->vertical + i - n : i < n + 4 ? m->horizontal + i - n - 2 : -1;
+}
+
+/* Where these are few, as floats they stay in the cache, and take half the time. The bits are the same. */
+static bool unpack_hot(const asn_model *m, asn_matrix *all, asn_arena *a)
+{
+    enum { MOST = 1 << 16 };
+    size_t n = 0;
+    for (int i = 0, t; (t = next_hot(m, i)) >= 0; i++)
+        n += (size_t)all[t].rows * (size_t)all[t].cols;
+    for (int i = 0, t; n <= MOST && (t = next_hot(m, i)) >= 0; i++) {
+        asn_real *to = all[t].form == ASN_AS_HALF ? asn_arena_raw(a, (size_t)all[t].rows * (size_t)all[t].cols, sizeof *to) : NULL;
+        for (int r = 0; r < all[t].rows && to; r++)
+            asn_matrix_row(&all[t], r, to + (size_t)r * (size_t)all[t].cols);
+        if (to)
+            all[t] = (asn_matrix){ASN_AS_REAL, all[t].rows, all[t].cols, to, NULL};
+        else if (all[t].form == ASN_AS_HALF)
+            return false;
+    }
+    return true;
+}
+
+static const asn_matrix *matrices_of(const asn_model *m, asn_arena *a)
+{
+    asn_matrix *all = asn_arena_alloc(a, (size_t)m->n_tensors, sizeof *all);
+    for (int i = 0; i < m->n_tensors && all; i++)
+        all[i] = m->matrices ? m->matrices[i] : (asn_matrix){ASN_AS_REAL, m->tensors[i].rows, m->tensors[i].cols, m->view[i], NULL};
+    return all && unpack_hot(m, all, a) ? all : NULL;
+}
+
+asn_decoder *asn_decoder_in(const asn_model *m, asn_arena *lasting, asn_arena *sentence)
+{
+    asn_decoder *d = asn_arena_alloc(lasting, 1, sizeof *d);
+    if (!d)
+        return NULL;
+    *d = (asn_decoder){.m = m, .arena = sentence, .lasting = lasting, .H = m->settings.hidden, .C = m->g->n_inputs, .most = m->g->n_inputs};
+    if (!(d->matrices = matrices_of(m, lasting)))
+        return NULL;
+    for (int i = 0; i < m->n_tensors; i++)
+        d->most = d->matrices[i].cols > d->most ? d->matrices[i].cols : d->most;
+    bool speller = false;
+    for (int t = 0; t < m->g->n_types; t++)
+        speller = speller || m->g->types[t].open;
+    d->first_word = asn_arena_alloc(lasting, (size_t)d->C + 1, sizeof *d->first_word);
+    for (int c = 0; c < d->C && d->first_word; c++)
+        d->first_word[c + 1] = d->first_word[c] + m->inputs[c].n;
+    size_t words  = d->first_word ? (size_t)d->first_word[d->C] : 0;
+    size_t fields = (size_t)m->g->n_fields + 1, letters = speller ? (size_t)m->letters.n + 1 : 0, H = (size_t)d->H;
+    d->part_known   = asn_arena_alloc(lasting, fields, 1);
+    d->letter_known = asn_arena_alloc(lasting, letters + 1, 1);
+    d->parts        = asn_arena_raw(lasting, fields * H, sizeof *d->parts);
+    d->letters      = asn_arena_raw(lasting, letters * 4 * H, sizeof *d->letters);
+    d->word_known   = asn_arena_alloc(lasting, words + 1, 1);
+    d->words        = asn_arena_raw(lasting, words * 8 * H, sizeof *d->words);
+    return d->part_known && d->letter_known && d->parts && d->letters && d->first_word && d->word_known && d->words ? d : NULL;
+}
 
 asn_decoder *asn_decoder_new(const asn_model *m)
 {
-    asn_decoder *d = calloc(1, sizeof *d);
-    if (!d || !(d->arena = asn_arena_new((size_t)1 << 18))) {
-        free(d);
-        return NULL;
+    asn_arena   *lasting = asn_arena_new((size_t)1 << 16), *sentence = asn_arena_new((size_t)1 << 18);
+    asn_decoder *d       = lasting && sentence ? asn_decoder_in(m, lasting, sentence) : NULL;
+    if (!d) {
+        asn_arena_free(lasting);
+        asn_arena_free(sentence);
     }
-    d->m = m;
-    d->H = m->settings.hidden;
-    d->C = m->g->n_inputs;
-    d->most = d->C;
-    for (int i = 0; i < m->n_tensors; i++)
-        d->most = m->tensors[i].cols > d->most ? m->tensors[i].cols : d->most;
-    d->lasting = asn_arena_new((size_t)1 << 16);
-    d->parts   = d->lasting ? asn_arena_alloc(d->lasting, (size_t)m->g->n_fields + 1, sizeof *d->parts) : NULL;
-    d->letters = d->parts ? asn_arena_alloc(d->lasting, (size_t)m->letters.n + 1, sizeof *d->letters) : NULL;
-    if (d->letters)
-        return d;
-    asn_decoder_free(d);
-    return NULL;
+    return d;
 }
 
 void asn_decoder_free(asn_decoder *d)
@@ -75,22 +141,25 @@ void asn_decoder_free(asn_decoder *d)
     if (!d)
         return;
     asn_arena_free(d->arena);
-    asn_arena_free(d->lasting);
-    free(d->rows);
-    free(d);
+    asn_arena_free(d->lasting); /* d is in it */
+}
+
+void asn_decoder_watch(asn_decoder *d, asn_watcher who)
+{
+    d->watcher = who;
 }
 
 /* ---- Rows. */
 
+/* Without memory the handle is of the first row, so that it can be read by whoever does not look. */
 static asn_real *new_row(asn_decoder *d, int cols, int32_t *handle)
 {
-    static _Thread_local asn_real nowhere[2];
+    *handle = 0;
     if (d->n_rows == d->room_rows) {
-        int32_t room = d->room_rows ? d->room_rows * 2 : 1024;
-        row    *rows = realloc(d->rows, (size_t)room * sizeof *rows);
+        int32_t room = d->room_rows ? d->room_rows * 2 : 256;
+        row    *rows = asn_arena_resize(d->arena, d->rows, (size_t)d->room_rows * sizeof *rows, (size_t)room * sizeof *rows);
         if (!rows) {
             d->run.failed = true;
-            *handle       = 0;
             return NULL;
         }
         d->rows      = rows;
@@ -99,11 +168,11 @@ static asn_real *new_row(asn_decoder *d, int cols, int32_t *handle)
     asn_real *x = asn_arena_raw(d->arena, (size_t)cols, sizeof *x);
     if (!x) {
         d->run.failed = true;
-        x             = nowhere;
+        return NULL;
     }
     d->rows[d->n_rows] = (row){.x = x, .state = -1};
     *handle            = d->n_rows++;
-    return d->run.failed ? NULL : x;
+    return x;
 }
 
 /* Several rows, one behind the other; their handles are too. */
@@ -125,14 +194,15 @@ static asn_real *at(const asn_decoder *d, int32_t handle)
     return d->rows[handle].x;
 }
 
-static const asn_real *w(const asn_decoder *d, int tensor)
+/* A tensor of one row: these are always plain numbers. */
+static const asn_real *vector(const asn_decoder *d, int tensor)
 {
-    return d->m->view[tensor];
+    return d->matrices[tensor].numbers;
 }
 
 static void product(const asn_decoder *d, int tensor, const asn_real *x, asn_real *y, bool add)
 {
-    asn_row_product(d->m->tensors[tensor].rows, d->m->tensors[tensor].cols, x, w(d, tensor), y, add);
+    asn_matrix_product(&d->matrices[tensor], 1, x, 0, y, 0, add);
 }
 
 /* A row's own half of something, and where it is kept. NULL: out of memory. */
@@ -140,7 +210,7 @@ static const asn_real *half(asn_decoder *d, int32_t handle, int which, int tenso
 {
     row *r = &d->rows[handle];
     if (!r->half[which]) {
-        if (!(r->half[which] = asn_arena_raw(d->arena, (size_t)d->m->tensors[tensor].cols, sizeof(asn_real)))) {
+        if (!(r->half[which] = asn_arena_raw(d->arena, (size_t)d->matrices[tensor].cols, sizeof(asn_real)))) {
             d->run.failed = true;
             return NULL;
         }
@@ -166,60 +236,67 @@ static const int *params(const asn_decoder *d, const asn_module *m)
 
 /* ---- The encoder. */
 
-static bool run_lstm(asn_decoder *d, int lstm, const asn_real *x, int n, bool backward, asn_real *enc, asn_real *last)
+/* The input half of a word's gates, forward and then backward. */
+static const asn_real *word_gates(asn_decoder *d, int component, int32_t word)
 {
-    int       H = d->H, E = d->m->settings.embed;
-    asn_real *gates = asn_arena_raw(d->arena, (size_t)(n + 1) * (size_t)(4 * H), sizeof *gates), *c = d->scratch, *next = c + H, *h = NULL;
-    if (!gates)
-        return false;
-    asn_rows_product(n, E, 4 * H, x, E, w(d, lstm + L_X), gates, 4 * H, false);
+    int       H = width(d), number = d->first_word[component] + word;
+    asn_real *g = d->words + (size_t)number * (size_t)(8 * H);
+    if (!d->word_known[number]) {
+        const int *p = d->m->input[component];
+        asn_matrix_row(&d->matrices[p[I_EMBED]], word, d->embedding);
+        product(d, p[I_FORWARD] + L_X, d->embedding, g, false);
+        product(d, p[I_BACKWARD] + L_X, d->embedding, g + 4 * H, false);
+    }
+    d->word_known[number] = 1;
+    return g;
+}
+
+/* Over a component's words, one way. */
+static void run_lstm(asn_decoder *d, int component, bool backward, asn_real *last)
+{
+    int            H = width(d), n = d->e->first[component + 1] - d->e->first[component], lstm = d->m->input[component][backward ? I_BACKWARD : I_FORWARD];
+    const int32_t *words = d->e->token + d->e->first[component];
+    asn_real      *enc   = d->enc + (size_t)d->e->first[component] * (size_t)(2 * H) + (backward ? H : 0), *g = d->scratch, *c = g + 4 * H, *next = c + H, *h = NULL;
     for (int step = 0; step < n; step++) {
-        int       t = backward ? n - 1 - step : step;
-        asn_real *g = gates + (size_t)t * (size_t)(4 * H), *to = enc + (size_t)t * (size_t)(2 * H) + (backward ? H : 0);
-        asn_row_add(4 * H, w(d, lstm + L_B), g);
+        int       t  = backward ? n - 1 - step : step;
+        asn_real *to = enc + (size_t)t * (size_t)(2 * H), *old = c;
+        memcpy(g, word_gates(d, component, words[t]) + (backward ? 4 * H : 0), (size_t)(4 * H) * sizeof *g);
+        asn_row_add(4 * H, vector(d, lstm + L_B), g);
         if (step)
             product(d, lstm + L_H, h, g, true);
         asn_row_gates(H, g, step ? c : NULL, next, to);
-        asn_real *old = c;
-        c             = next;
-        next          = old;
-        h             = to;
+        c    = next;
+        next = old;
+        h    = to;
     }
     if (n)
         memcpy(last, h, (size_t)H * sizeof *h);
-    return true;
 }
 
 static bool encode(asn_decoder *d)
 {
     const asn_model   *m = d->m;
     const asn_example *e = d->e;
-    int                H = d->H;
+    int                H = width(d);
     int32_t            root;
     d->tokens    = e->first[d->C];
     d->enc       = asn_arena_alloc(d->arena, (size_t)(d->tokens + 1) * (size_t)(2 * H), sizeof *d->enc);
     d->weights   = asn_arena_alloc(d->arena, (size_t)d->tokens + 1, sizeof *d->weights);
     d->component = asn_arena_alloc(d->arena, (size_t)d->tokens + 1, sizeof *d->component);
-    int       E      = m->settings.embed;
-    asn_real *x      = asn_arena_raw(d->arena, (size_t)(d->tokens + 1) * (size_t)E, sizeof *x);
+    d->embedding     = asn_arena_raw(d->arena, (size_t)m->settings.embed, sizeof *d->embedding);
     d->scratch       = asn_arena_raw(d->arena, (size_t)(8 * H + 2 * d->most), sizeof *d->scratch);
     asn_real *final  = asn_arena_alloc(d->arena, (size_t)(2 * H * d->C), sizeof *final);
     asn_real *start  = new_row(d, 2 * H, &root);
-    if (!d->enc || !d->weights || !d->component || !d->scratch || !final || !start || !x)
+    if (!d->enc || !d->weights || !d->component || !d->embedding || !d->scratch || !final || !start)
         return false;
     for (int c = 0; c < d->C; c++) {
-        int       n   = e->first[c + 1] - e->first[c];
-        asn_real *enc = d->enc + (size_t)e->first[c] * (size_t)(2 * H);
-        for (int t = 0; t < n; t++) {
-            d->component[e->first[c] + t] = c;
-            memcpy(x + (size_t)t * (size_t)E, w(d, m->input[c][I_EMBED]) + (size_t)e->token[e->first[c] + t] * (size_t)E, (size_t)E * sizeof *x);
-        }
-        if (!run_lstm(d, m->input[c][I_FORWARD], x, n, false, enc, final + 2 * c * H) ||
-            !run_lstm(d, m->input[c][I_BACKWARD], x, n, true, enc, final + (2 * c + 1) * H))
-            return false;
+        for (int t = e->first[c]; t < e->first[c + 1]; t++)
+            d->component[t] = c;
+        run_lstm(d, c, false, final + 2 * c * H);
+        run_lstm(d, c, true, final + (2 * c + 1) * H);
     }
     product(d, m->start_w, final, start, false);
-    asn_row_add(2 * H, w(d, m->start_b), start);
+    asn_row_add(2 * H, vector(d, m->start_b), start);
     return true;
 }
 
@@ -244,10 +321,12 @@ static void impossible(asn_decoder *d)
 
 static bool enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
+    asn_decoder *d = decoder_of(run);
+    if (!run->failed && d->watcher.stopped && d->watcher.stopped(d->watcher.context))
+        run->failed = true;
     if (run->failed)
         return false;
     if (v.at < 0) { /* a field that never occurs */
-        asn_decoder *d = decoder_of(run);
         if (d->scoring && asn_tree_count(node->gold, place_of(run, m)) > 0)
             impossible(d);
         return false;
@@ -262,7 +341,7 @@ static void attend_with(asn_decoder *d, const asn_real *q, const asn_real *comp,
 {
     for (int t = 0; t < d->tokens; t++)
         d->weights[t] = comp ? comp[d->component[t]] : 0;
-    asn_row_attend(d->tokens, 2 * d->H, d->enc, 2 * d->H, q, d->weights, ctx);
+    asn_row_attend(d->tokens, 2 * width(d), d->enc, 2 * width(d), q, d->weights, ctx);
 }
 
 static asn_vec attend(asn_run *run, const asn_module *m, asn_state v, asn_state s)
@@ -272,7 +351,7 @@ static asn_vec attend(asn_run *run, const asn_module *m, asn_state v, asn_state 
     const int   *p = params(d, m);
     if (p[P_ATT_V] < 0)
         return (asn_vec){-1}; /* nothing here is learnt */
-    asn_real *ctx = new_row(d, 2 * d->H, &c.at), *q = d->scratch, *comp = p[P_ATT_COMP_V] >= 0 ? q + 2 * d->H : NULL;
+    asn_real *ctx = new_row(d, 2 * width(d), &c.at), *q = d->scratch, *comp = p[P_ATT_COMP_V] >= 0 ? q + 2 * width(d) : NULL;
     if (!ctx)
         return c;
     if (s.at < 0) {
@@ -280,7 +359,7 @@ static asn_vec attend(asn_run *run, const asn_module *m, asn_state v, asn_state 
         if (comp)
             product(d, p[P_ATT_COMP_V], at(d, v.at), comp, false);
     } else {
-        if (!begin_with(half(d, v.at, HALF_QUERY, p[P_ATT_V]), 2 * d->H, q) || (comp && !begin_with(half(d, v.at, HALF_COMP, p[P_ATT_COMP_V]), d->C, comp)))
+        if (!begin_with(half(d, v.at, HALF_QUERY, p[P_ATT_V]), 2 * width(d), q) || (comp && !begin_with(half(d, v.at, HALF_COMP, p[P_ATT_COMP_V]), d->C, comp)))
             return c;
         product(d, p[P_ATT_S], at(d, s.at), q, true);
         if (comp)
@@ -293,14 +372,14 @@ static asn_vec attend(asn_run *run, const asn_module *m, asn_state v, asn_state 
 /* A hidden layer whose first half is in place, in scratch, and its outputs behind it. s may be NULL. */
 static asn_real *outputs(asn_decoder *d, const asn_real *s, const asn_real *ctx, int ws, int wc, int bias, int out_w, int out_b)
 {
-    asn_real *z = d->scratch, *out = z + d->H;
+    asn_real *z = d->scratch, *out = z + width(d);
     if (s)
         product(d, ws, s, z, true);
     product(d, wc, ctx, z, true);
-    asn_row_add(d->H, w(d, bias), z);
-    asn_row_tanh(d->H, z);
+    asn_row_add(width(d), vector(d, bias), z);
+    asn_row_tanh(width(d), z);
     product(d, out_w, z, out, false);
-    asn_row_add(d->m->tensors[out_w].cols, w(d, out_b), out);
+    asn_row_add(d->matrices[out_w].cols, vector(d, out_b), out);
     return out;
 }
 
@@ -311,15 +390,18 @@ static asn_real *decision(asn_decoder *d, const asn_real *v, const asn_real *ctx
     return outputs(d, NULL, ctx, -1, p[wc], p[bias], p[out_w], p[out_b]);
 }
 
-/* log sigmoid(x) */
-static double log_sigmoid(double x)
+/* Every decision comes by here. */
+static void decide(asn_decoder *d, asn_decision_kind kind, const asn_module *m, const asn_node *node, int32_t chosen, double log_prob)
 {
-    return x > 0 ? -log1p(exp(-x)) : x - log1p(exp(x));
+    d->log_prob += log_prob;
+    if (d->watcher.decided &&
+        !d->watcher.decided(d->watcher.context, &(asn_decision){kind, m, node->number, chosen, log_prob, d->weights}))
+        d->run.failed = true;
 }
 
-static bool say(asn_decoder *d, double logit, bool yes)
+static bool say(asn_decoder *d, asn_decision_kind kind, const asn_module *m, const asn_node *node, double logit, bool yes)
 {
-    d->log_prob += log_sigmoid(yes ? logit : -logit);
+    decide(d, kind, m, node, yes, asn_log_sigmoid(yes ? logit : -logit));
     return yes;
 }
 
@@ -353,7 +435,7 @@ static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn
     if (n > 1) {
         double logit = (double)x[best], norm;
         asn_row_softmax(n, x, &norm);
-        d->log_prob += logit - norm;
+        decide(d, ASN_DECIDES_CTOR, m, node, chosen[best], logit - norm);
     }
     node->ctor = chosen[best];
     d->left    = room - d->m->ctor_size[node->ctor];
@@ -366,7 +448,7 @@ static int32_t none_entry(const asn_decoder *d, int type)
 }
 
 /* Would one more child of this field fit? */
-static bool fits(const asn_decoder *d, const asn_module *m, const asn_node *node)
+static bool one_more_fits(const asn_decoder *d, const asn_module *m, const asn_node *node)
 {
     int type = d->m->g->fields[m->what].type;
     if (m->kind != ASN_FIELD_SEQUENCE && d->m->g->types[type].primitive && !d->m->g->types[type].open && d->m->values[type].n == 2 && none_entry(d, type))
@@ -413,17 +495,17 @@ static bool present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, a
         return false;
     asn_real *x;
     if (gaps) {
-        if (!begin_with(half(d, v.at, HALF_SOME, p[P_SOME_V]), d->H, d->scratch))
+        if (!begin_with(half(d, v.at, HALF_SOME, p[P_SOME_V]), width(d), d->scratch))
             return false;
         x = outputs(d, NULL, at(d, c.at), -1, p[P_SOME_C], p[P_SOME_B], p[P_SOME_OUT_W], p[P_SOME_OUT_B]);
     } else
         x = decision(d, at(d, v.at), at(d, c.at), p, P_GEN_V, P_GEN_C, P_GEN_B, P_GEN_OUT_W, P_GEN_OUT_B);
-    bool yes = d->scoring ? asn_tree_child(node->gold, place_of(run, m), i) != NULL : *x > 0 && fits(d, m, node);
+    bool yes = d->scoring ? asn_tree_child(node->gold, place_of(run, m), i) != NULL : *x > 0 && one_more_fits(d, m, node);
     if (yes)
         d->left -= d->m->least_size[run->grammar->fields[m->what].type];
     else if (gaps)
         push_item(d, node, place_of(run, m), NULL);
-    return say(d, (double)*x, yes);
+    return say(d, ASN_DECIDES_PRESENT, m, node, (double)*x, yes);
 }
 
 static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c, asn_node *node, int i)
@@ -432,38 +514,37 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s,
     const int   *p = params(d, m);
     if (run->failed)
         return false;
-    if (!begin_with(half(d, v.at, HALF_GEN, p[P_GEN_V]), d->H, d->scratch))
+    if (!begin_with(half(d, v.at, HALF_GEN, p[P_GEN_V]), width(d), d->scratch))
         return false;
     asn_real *x = outputs(d, at(d, s.at), at(d, c.at), p[P_GEN_S], p[P_GEN_C], p[P_GEN_B], p[P_GEN_OUT_W], p[P_GEN_OUT_B]);
     bool gaps = m->kind == ASN_FIELD_OPTIONALS;
     /* a place that may stay empty takes no node, but each must cost something, or there is no end */
-    bool more = d->scoring ? i < asn_tree_count(node->gold, place_of(run, m)) : *x > 0 && (gaps ? d->left > 0 : fits(d, m, node));
+    bool more = d->scoring ? i < asn_tree_count(node->gold, place_of(run, m)) : *x > 0 && (gaps ? d->left > 0 : one_more_fits(d, m, node));
     if (more)
         d->left -= gaps ? 1 : d->m->least_size[run->grammar->fields[m->what].type];
-    return say(d, (double)*x, more);
+    return say(d, ASN_DECIDES_ANOTHER, m, node, (double)*x, more);
 }
 
 static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v)
 {
     asn_decoder *d = decoder_of(run);
     asn_state    s;
-    asn_real    *x = new_row(d, 2 * d->H, &s.at);
+    asn_real    *x = new_row(d, 2 * width(d), &s.at);
     if (!x)
         return s;
     product(d, params(d, m)[P_START], at(d, v.at), x, false);
-    memset(x + d->H, 0, (size_t)d->H * sizeof *x); /* its cell */
+    memset(x + width(d), 0, (size_t)width(d) * sizeof *x); /* its cell */
     return s;
 }
 
 /* What a constructor's layer makes of a field's embedding. */
 static const asn_real *part_of(asn_decoder *d, int field, int layer)
 {
-    asn_real **part = &d->parts[field];
-    if (!*part && (*part = asn_arena_raw(d->lasting, (size_t)d->H, sizeof **part)))
-        product(d, layer, w(d, d->m->module[d->m->field_module[field]][P_E]), *part, false);
-    if (!*part)
-        d->run.failed = true;
-    return *part;
+    asn_real *part = d->parts + (size_t)field * (size_t)width(d);
+    if (!d->part_known[field])
+        product(d, layer, vector(d, d->m->module[d->m->field_module[field]][P_E]), part, false);
+    d->part_known[field] = 1;
+    return part;
 }
 
 static asn_vec embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c)
@@ -480,19 +561,17 @@ static asn_vec embed_field(asn_run *run, const asn_module *constructor, int fiel
         return e;
     }
     const asn_real *first = half(d, c.at, HALF_FIELD, p[P_F_C]);
-    asn_real       *x     = new_rows(d, n, d->H, &e.at);
+    asn_real       *x     = new_rows(d, n, width(d), &e.at);
     if (!x || !first)
         return e;
     d->rows[c.at].state    = e.at;
     d->rows[e.at].siblings = n;
-    for (int k = 0; k < n; k++, x += d->H) {
+    for (int k = 0; k < n; k++, x += width(d)) {
         const asn_real *part = part_of(d, d->m->seen.at_place[run->grammar->ctors[constructor->what].first_field + k], p[P_F_E]);
-        if (!part)
-            return e;
-        memcpy(x, first, (size_t)d->H * sizeof *x);
-        asn_row_add(d->H, part, x);
-        asn_row_add(d->H, w(d, p[P_F_B]), x);
-        asn_row_tanh(d->H, x);
+        memcpy(x, first, (size_t)width(d) * sizeof *x);
+        asn_row_add(width(d), part, x);
+        asn_row_add(width(d), vector(d, p[P_F_B]), x);
+        asn_row_tanh(width(d), x);
     }
     return e;
 }
@@ -502,29 +581,29 @@ static asn_vec embed_child(asn_run *run, const asn_module *m, asn_state v, asn_s
     asn_decoder *d = decoder_of(run);
     const int   *p = params(d, m);
     asn_vec      e;
-    asn_real    *x = new_row(d, d->H, &e.at);
-    if (!x || !begin_with(half(d, v.at, HALF_UPDATE, p[P_UPDATE_V]), d->H, x))
+    asn_real    *x = new_row(d, width(d), &e.at);
+    if (!x || !begin_with(half(d, v.at, HALF_UPDATE, p[P_UPDATE_V]), width(d), x))
         return e;
     product(d, p[P_UPDATE_S], at(d, s.at), x, true);
     product(d, p[P_UPDATE_C], at(d, c.at), x, true);
-    asn_row_add(d->H, w(d, p[P_UPDATE_B]), x);
-    asn_row_tanh(d->H, x);
+    asn_row_add(width(d), vector(d, p[P_UPDATE_B]), x);
+    asn_row_tanh(width(d), x);
     return e;
 }
 
 /* Gates begin as the half that the state or the input gave; the other half is added. */
 static void lstm_end(asn_decoder *d, int lstm, int part, const asn_real *x, const asn_real *from, asn_real *to)
 {
-    int H = d->H;
+    int H = width(d);
     product(d, lstm + part, x, d->scratch, true);
-    asn_row_add(4 * H, w(d, lstm + L_B), d->scratch);
+    asn_row_add(4 * H, vector(d, lstm + L_B), d->scratch);
     asn_row_gates(H, d->scratch, from + H, to + H, to);
 }
 
 /* The states of all fields of a constructor at once: the weights go by once. */
 static void vertical_siblings(asn_decoder *d, asn_state v, int32_t e, int n)
 {
-    int             H = d->H, lstm = d->m->vertical;
+    int             H = width(d), lstm = d->m->vertical;
     int32_t         s;
     const asn_real *first = half(d, v.at, HALF_RECURRENT, lstm + L_H);
     asn_real       *x     = new_rows(d, n, 2 * H, &s), *g = asn_arena_raw(d->arena, (size_t)n * (size_t)(4 * H), sizeof *g);
@@ -534,9 +613,9 @@ static void vertical_siblings(asn_decoder *d, asn_state v, int32_t e, int n)
     }
     for (int k = 0; k < n; k++)
         memcpy(g + (size_t)k * (size_t)(4 * H), first, (size_t)(4 * H) * sizeof *g);
-    asn_rows_product(n, H, 4 * H, at(d, e), H, w(d, lstm + L_X), g, 4 * H, true);
+    asn_matrix_product(&d->matrices[lstm + L_X], n, at(d, e), H, g, 4 * H, true);
     for (int k = 0; k < n; k++, g += 4 * H, x += 2 * H) {
-        asn_row_add(4 * H, w(d, lstm + L_B), g);
+        asn_row_add(4 * H, vector(d, lstm + L_B), g);
         asn_row_gates(H, g, at(d, v.at) + H, x + H, x);
         d->rows[e + k].state = s + k;
     }
@@ -552,8 +631,8 @@ static asn_state vertical(asn_run *run, asn_state v, asn_vec e)
         vertical_siblings(d, v, e.at, d->rows[e.at].siblings);
     if (d->rows[e.at].state >= 0)
         return (asn_state){d->rows[e.at].state};
-    asn_real *x = new_row(d, 2 * d->H, &s.at);
-    if (x && begin_with(half(d, v.at, HALF_RECURRENT, d->m->vertical + L_H), 4 * d->H, d->scratch))
+    asn_real *x = new_row(d, 2 * width(d), &s.at);
+    if (x && begin_with(half(d, v.at, HALF_RECURRENT, d->m->vertical + L_H), 4 * width(d), d->scratch))
         lstm_end(d, d->m->vertical, L_X, at(d, e.at), at(d, v.at), x);
     return s;
 }
@@ -562,7 +641,7 @@ static asn_state horizontal(asn_run *run, asn_state s, asn_vec e)
 {
     asn_decoder *d = decoder_of(run);
     asn_state    next;
-    asn_real    *x = new_row(d, 2 * d->H, &next.at);
+    asn_real    *x = new_row(d, 2 * width(d), &next.at);
     if (!x)
         return next;
     product(d, d->m->horizontal + L_H, at(d, s.at), d->scratch, false);
@@ -573,21 +652,22 @@ static asn_state horizontal(asn_run *run, asn_state s, asn_vec e)
 /* The input half of the speller's LSTM. */
 static const asn_real *letter_gates(asn_decoder *d, int32_t letter)
 {
-    asn_real **g = &d->letters[letter];
+    asn_real  *g = d->letters + (size_t)letter * (size_t)(4 * width(d));
     const int *p = d->m->speller;
-    if (!*g && (*g = asn_arena_raw(d->lasting, (size_t)(4 * d->H), sizeof **g)))
-        product(d, p[S_LSTM] + L_X, w(d, p[S_CHARS]) + (size_t)letter * (size_t)d->H, *g, false);
-    if (!*g)
-        d->run.failed = true;
-    return *g;
+    if (!d->letter_known[letter]) {
+        asn_matrix_row(&d->matrices[p[S_CHARS]], letter, d->scratch);
+        product(d, p[S_LSTM] + L_X, d->scratch, g, false);
+    }
+    d->letter_known[letter] = 1;
+    return g;
 }
 
 /* Spells a value letter by letter, or scores the letters of one that is given. */
-static asn_atom spell(asn_decoder *d, const asn_real *v, const int32_t *gold, int32_t n_gold)
+static asn_atom spell(asn_decoder *d, const asn_module *module, const asn_node *node, const asn_real *v, const int32_t *gold, int32_t n_gold)
 {
     const asn_model *m = d->m;
     const int       *p = m->speller;
-    int              H = d->H, most = m->settings.letters > n_gold ? m->settings.letters : n_gold;
+    int              H = width(d), most = m->settings.letters > n_gold ? m->settings.letters : n_gold;
     asn_real        *rows = asn_arena_alloc(d->arena, (size_t)(4 * H + 2 * H + 2 * H + H + d->C), sizeof *rows);
     char            *text = asn_arena_alloc(d->arena, (size_t)most * 4 + 1, 1);
     uint32_t         n    = 0;
@@ -598,15 +678,14 @@ static asn_atom spell(asn_decoder *d, const asn_real *v, const int32_t *gold, in
     asn_real *from = rows, *to = rows + 2 * H, *ctx = rows + 4 * H, *own_q = ctx + 2 * H, *own_z = own_q + 2 * H, *own_comp = own_z + H;
     asn_real *q = d->scratch, *comp = p[S_ATT_COMP_V] >= 0 ? q + 2 * H : NULL;
     product(d, p[S_START_W], v, from, false);
-    asn_row_add(H, w(d, p[S_START_B]), from);
+    asn_row_add(H, vector(d, p[S_START_B]), from);
     product(d, p[S_ATT_V], v, own_q, false); /* what the state alone gives is the same for all letters */
     product(d, p[S_V], v, own_z, false);
     if (comp)
         product(d, p[S_ATT_COMP_V], v, own_comp, false);
     int32_t before = m->letters.n;
     for (int k = 0;; k++) {
-        if (!begin_with(letter_gates(d, before), 4 * H, d->scratch))
-            break;
+        begin_with(letter_gates(d, before), 4 * H, d->scratch);
         lstm_end(d, p[S_LSTM], L_H, from, from, to);
         begin_with(own_q, 2 * H, q);
         product(d, p[S_ATT_S], to, q, true);
@@ -625,7 +704,7 @@ static asn_atom spell(asn_decoder *d, const asn_real *v, const int32_t *gold, in
                 best = x[l] > x[best] ? l : best;
         double logit = (double)x[best], norm;
         asn_row_softmax(m->letters.n, x, &norm);
-        d->log_prob += logit - norm;
+        decide(d, ASN_DECIDES_LETTER, module, node, best, logit - norm);
         if (best == 0)
             break;
         size_t      bytes;
@@ -661,8 +740,8 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
         asn_real *x   = decision(d, h, ctx, p, P_NEW_V, P_NEW_C, P_NEW_B, P_NEW_OUT_W, P_NEW_OUT_B);
         bool      none = node->maybe && list->n == 2 && none_entry(d, m->what);
         bool      new  = d->scoring ? gold == ASN_SPELLED : list->n < 2 || none || (*x > 0 && d->m->letters.n > 1);
-        if (say(d, (double)*x, new)) {
-            node->atom = spell(d, h, d->scoring ? d->e->letters + d->e->letters_first[k] : NULL, n_letters);
+        if (say(d, ASN_DECIDES_SPELL, m, node, (double)*x, new)) {
+            node->atom = spell(d, m, node, h, d->scoring ? d->e->letters + d->e->letters_first[k] : NULL, n_letters);
             return !run->failed;
         }
     }
@@ -676,7 +755,7 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
     }
     double logit = (double)x[best], norm;
     asn_row_softmax(list->n, x, &norm);
-    d->log_prob += logit - norm;
+    decide(d, ASN_DECIDES_VALUE, m, node, best, logit - norm);
     size_t      length;
     const char *key = asn_vocab_text(list, best, &length);
     node->atom      = asn_value_of_key(key, length);
@@ -693,6 +772,7 @@ static asn_node *child(asn_run *run, asn_node *node, int field, int i)
     }
     n->type  = run->grammar->fields[run->grammar->ctors[node->ctor].first_field + field].type;
     n->depth = node->depth + 1;
+    n->number = ++d->n_nodes;
     asn_card card = run->grammar->fields[run->grammar->ctors[node->ctor].first_field + field].card;
     n->maybe      = card == ASN_OPTIONAL || card == ASN_OPTIONALS;
     if (d->scoring)
@@ -727,13 +807,15 @@ static const asn_tree *build(asn_decoder *d, asn_arena *a, const asn_node *node)
     return asn_build_end(&b);
 }
 
-static bool run(asn_decoder *d, const asn_example *e, asn_node *root, double *log_prob)
+static bool run_modules(asn_decoder *d, const asn_example *e, asn_node *root, double *log_prob)
 {
     static const asn_execution decoding = {enter, attend, choose, present, another, sequence_start, embed_field, embed_child, vertical, horizontal, value, child};
-    asn_arena_reset(d->arena);
     d->run      = (asn_run){&decoding, d->m->g, false};
     d->e        = e;
+    d->rows     = NULL;
     d->n_rows   = 0;
+    d->room_rows = 0;
+    d->n_nodes  = 0;
     d->value    = 0;
     d->log_prob = 0;
     d->impossible = false;
@@ -748,12 +830,15 @@ const asn_tree *asn_decode(asn_decoder *d, const asn_example *e, asn_arena *a, d
 {
     asn_node root = {.type = d->m->g->root};
     d->scoring    = false;
-    return run(d, e, &root, log_prob) ? build(d, a, &root) : NULL;
+    if (a != d->arena)
+        asn_arena_reset(d->arena);
+    return run_modules(d, e, &root, log_prob) ? build(d, a, &root) : NULL;
 }
 
 bool asn_decode_score(asn_decoder *d, const asn_example *e, double *log_prob)
 {
     asn_node root = {.type = d->m->g->root, .gold = e->tree};
     d->scoring    = true;
-    return run(d, e, &root, log_prob);
+    asn_arena_reset(d->arena);
+    return run_modules(d, e, &root, log_prob);
 }

@@ -68,9 +68,9 @@ static void take_number(const asn_lexicon *x, numbers *free, const char *token, 
             free->next[k] = number + 1;
 }
 
-static bool count_numbers(const asn_lexicon *x, const asn_tokens *t, const asn_mentions *found, numbers *all)
+static bool count_numbers(asn_arena *a, const asn_lexicon *x, const asn_tokens *t, const asn_mentions *found, numbers *all)
 {
-    all->place = calloc((size_t)x->n_entities + (size_t)x->n_kinds, sizeof *all->place);
+    all->place = asn_arena_alloc(a, (size_t)x->n_entities + (size_t)x->n_kinds, sizeof *all->place);
     if (!all->place)
         return false;
     all->next = all->place + x->n_entities;
@@ -123,10 +123,8 @@ bool asn_entities_find(asn_arena *a, const asn_lexicon *x, asn_tokens *t, asn_me
             continue;
         }
         int entity = m.phrase->entity;
-        if ((!all.place && !count_numbers(x, t, found, &all)) || (!all.place[entity] && !add_mention(a, x, entity, &all, found))) {
-            free(all.place);
+        if ((!all.place && !count_numbers(a, x, t, found, &all)) || (!all.place[entity] && !add_mention(a, x, entity, &all, found)))
             return asn_fail(err, "out of memory");
-        }
         for (int k = 0; k < m.phrase->before; k++)
             move_token(t, out++, i++);
         t->text[out]    = found->all[all.place[entity] - 1].token;
@@ -135,7 +133,6 @@ bool asn_entities_find(asn_arena *a, const asn_lexicon *x, asn_tokens *t, asn_me
         i += m.words - m.phrase->before - m.phrase->after;
     }
     t->n = out;
-    free(all.place);
     return true;
 }
 

@@ -1,6 +1,7 @@
 /* evaluate.h: how well a model does on examples. */
 #ifndef ASN_EVALUATE_H
 #define ASN_EVALUATE_H
+#include "data.h"
 #include "decode.h"
 #include "metrics.h"
 #include "pool.h"

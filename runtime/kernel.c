@@ -4,91 +4,14 @@
 
 #include <string.h>
 
-#ifdef __GNUC__
-#define UNROLL _Pragma("GCC unroll 6")
-#else
-#define UNROLL
-#endif
-
-/* R rows by V vectors of columns, all sums in registers. Inputs are added in their order. */
-ASN_V void block(int R, int V, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
-{
-    asn_v sum[4][6];
-    UNROLL for (int r = 0; r < R; r++)
-        UNROLL for (int v = 0; v < V; v++)
-            sum[r][v] = add ? asn_v_load(y + r * ys + v * ASN_LANES) : (asn_v){0};
-    for (int i = 0; i < in; i++, w += out)
-        UNROLL for (int v = 0; v < V; v++) {
-            asn_v a = asn_v_load(w + v * ASN_LANES);
-            UNROLL for (int r = 0; r < R; r++)
-                sum[r][v] = sum[r][v] + x[r * xs + i] * a;
-        }
-    UNROLL for (int r = 0; r < R; r++)
-        UNROLL for (int v = 0; v < V; v++)
-            asn_v_store(y + r * ys + v * ASN_LANES, sum[r][v]);
-}
-
-/* The last columns, fewer than a vector. Its other lanes read what comes next in the matrix, and are dropped. */
-ASN_V void edge(int R, int n, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
-{
-    asn_v sum[4];
-    UNROLL for (int r = 0; r < R; r++)
-        sum[r] = add ? asn_v_load_some(y + r * ys, n) : (asn_v){0};
-    for (int i = 0; i < in; i++, w += out) {
-        asn_v a = (in - i - 1) * out + n >= ASN_LANES ? asn_v_load(w) : asn_v_load_some(w, n);
-        UNROLL for (int r = 0; r < R; r++)
-            sum[r] = sum[r] + x[r * xs + i] * a;
-    }
-    UNROLL for (int r = 0; r < R; r++)
-        asn_v_store_some(y + r * ys, sum[r], n);
-}
-
-ASN_WIDE void asn_row_product(int in, int out, const asn_real *x, const asn_real *w, asn_real *y, bool add)
-{
-    int o = 0;
-    for (; out - o >= 6 * ASN_LANES; o += 6 * ASN_LANES)
-        block(1, 6, in, out, x, 0, w + o, y + o, 0, add);
-    for (; out - o >= 2 * ASN_LANES; o += 2 * ASN_LANES)
-        block(1, 2, in, out, x, 0, w + o, y + o, 0, add);
-    for (; out - o >= ASN_LANES; o += ASN_LANES)
-        block(1, 1, in, out, x, 0, w + o, y + o, 0, add);
-    if (o < out)
-        edge(1, out - o, in, out, x, 0, w + o, y + o, 0, add);
-}
-
-ASN_V void some_rows(int R, int V, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
-{
-    int o = 0;
-    for (; out - o >= V * ASN_LANES; o += V * ASN_LANES)
-        block(R, V, in, out, x, xs, w + o, y + o, ys, add);
-    for (; out - o >= ASN_LANES; o += ASN_LANES)
-        block(R, 1, in, out, x, xs, w + o, y + o, ys, add);
-    if (o < out)
-        edge(R, out - o, in, out, x, xs, w + o, y + o, ys, add);
-}
-
-ASN_WIDE void asn_rows_product(int rows, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add)
-{
-    int r = 0;
-    for (; rows - r >= 4; r += 4)
-        some_rows(4, 2, in, out, x + (size_t)r * (size_t)xs, xs, w, y + (size_t)r * (size_t)ys, ys, add);
-    x += (size_t)r * (size_t)xs;
-    y += (size_t)r * (size_t)ys;
-    switch (rows - r) {
-    case 3: some_rows(3, 3, in, out, x, xs, w, y, ys, add); break;
-    case 2: some_rows(2, 4, in, out, x, xs, w, y, ys, add); break;
-    case 1: asn_row_product(in, out, x, w, y, add); break;
-    default: break;
-    }
-}
-
-ASN_WIDE void asn_row_add(int n, const asn_real *x, asn_real *y)
+ASN_V void asn_row_add_inside(int n, const asn_real *x, asn_real *y)
 {
     for (int k = 0; k < n; k++)
         y[k] += x[k];
 }
+ASN_KERNEL(, asn_row_add, (int n, const asn_real *x, asn_real *y), (n, x, y))
 
-ASN_WIDE void asn_row_tanh(int n, asn_real *y)
+ASN_V void asn_row_tanh_inside(int n, asn_real *y)
 {
     if (n < ASN_LANES) {
         asn_v_store_some(y, asn_v_tanh(asn_v_load_some(y, n)), n);
@@ -99,34 +22,37 @@ ASN_WIDE void asn_row_tanh(int n, asn_real *y)
         asn_v_store(y + k, asn_v_tanh(asn_v_load(y + k)));
     asn_v_store(y + n - ASN_LANES, last);
 }
+ASN_KERNEL(, asn_row_tanh, (int n, asn_real *y), (n, y))
 
 typedef struct gates { asn_v i, f, a, o, c, h; } gates;
 
-ASN_V gates turn(asn_v i, asn_v f, asn_v a, asn_v o, asn_v c_from)
+/* in: the four gates, and the cell before */
+ASN_V gates turn(const asn_v *in)
 {
-    gates g = {.i = asn_v_sigmoid(i), .f = asn_v_sigmoid(f), .a = asn_v_tanh(a), .o = asn_v_sigmoid(o)};
-    g.c     = g.f * c_from + g.i * g.a;
+    gates g = {.i = asn_v_sigmoid(in[0]), .f = asn_v_sigmoid(in[1]), .a = asn_v_tanh(in[2]), .o = asn_v_sigmoid(in[3])};
+    g.c     = g.f * in[4] + g.i * g.a;
     g.h     = g.o * asn_v_tanh(g.c);
     return g;
 }
 
 ASN_V gates turn_at(const asn_real *g, int H, const asn_real *c_from, int k)
 {
-    return turn(asn_v_load(g + k), asn_v_load(g + H + k), asn_v_load(g + 2 * H + k), asn_v_load(g + 3 * H + k), c_from ? asn_v_load(c_from + k) : (asn_v){0});
+    asn_v in[5] = {asn_v_load(g + k), asn_v_load(g + H + k), asn_v_load(g + 2 * H + k), asn_v_load(g + 3 * H + k), c_from ? asn_v_load(c_from + k) : (asn_v){0}};
+    return turn(in);
 }
 
-ASN_V void put_at(asn_real *g, int H, asn_real *c, asn_real *h, int k, gates t)
+ASN_V void put_at(asn_real *g, int H, asn_real *c, asn_real *h, int k, const gates *t)
 {
-    asn_v_store(g + k, t.i);
-    asn_v_store(g + H + k, t.f);
-    asn_v_store(g + 2 * H + k, t.a);
-    asn_v_store(g + 3 * H + k, t.o);
-    asn_v_store(c + k, t.c);
-    asn_v_store(h + k, t.h);
+    asn_v_store(g + k, t->i);
+    asn_v_store(g + H + k, t->f);
+    asn_v_store(g + 2 * H + k, t->a);
+    asn_v_store(g + 3 * H + k, t->o);
+    asn_v_store(c + k, t->c);
+    asn_v_store(h + k, t->h);
 }
 
 /* The last lanes overlap those before them, so they are computed first and put last: both ways they get the same bits. */
-ASN_WIDE void asn_row_gates(int H, asn_real *g, const asn_real *c_from, asn_real *c, asn_real *h)
+ASN_V void asn_row_gates_inside(int H, asn_real *g, const asn_real *c_from, asn_real *c, asn_real *h)
 {
     if (H < ASN_LANES) {
         asn_real few[6][ASN_LANES] = {{0}}, *in[4] = {g, g + H, g + 2 * H, g + 3 * H}, *out[6] = {g, g + H, g + 2 * H, g + 3 * H, c, h};
@@ -134,19 +60,25 @@ ASN_WIDE void asn_row_gates(int H, asn_real *g, const asn_real *c_from, asn_real
             memcpy(few[part], in[part], (size_t)H * sizeof *g);
         if (c_from)
             memcpy(few[4], c_from, (size_t)H * sizeof *g);
-        gates t = turn(asn_v_load(few[0]), asn_v_load(few[1]), asn_v_load(few[2]), asn_v_load(few[3]), asn_v_load(few[4]));
+        asn_v from[5];
+        for (int part = 0; part < 5; part++)
+            from[part] = asn_v_load(few[part]);
+        gates t = turn(from);
         asn_v all[6] = {t.i, t.f, t.a, t.o, t.c, t.h};
         for (int part = 0; part < 6; part++)
             asn_v_store_some(out[part], all[part], H);
         return;
     }
     gates last = turn_at(g, H, c_from, H - ASN_LANES);
-    for (int k = 0; k + ASN_LANES <= H; k += ASN_LANES)
-        put_at(g, H, c, h, k, turn_at(g, H, c_from, k));
-    put_at(g, H, c, h, H - ASN_LANES, last);
+    for (int k = 0; k + ASN_LANES <= H; k += ASN_LANES) {
+        gates t = turn_at(g, H, c_from, k);
+        put_at(g, H, c, h, k, &t);
+    }
+    put_at(g, H, c, h, H - ASN_LANES, &last);
 }
+ASN_KERNEL(, asn_row_gates, (int H, asn_real *g, const asn_real *c_from, asn_real *c, asn_real *h), (H, g, c_from, c, h))
 
-ASN_WIDE void asn_row_softmax(int n, asn_real *x, double *log_norm)
+ASN_V void asn_row_softmax_inside(int n, asn_real *x, double *log_norm)
 {
     asn_real most = n ? x[0] : 0, sum = 0;
     int      k    = 0;
@@ -161,10 +93,11 @@ ASN_WIDE void asn_row_softmax(int n, asn_real *x, double *log_norm)
     for (int i = 0; i < n; i++)
         x[i] /= sum;
     if (log_norm)
-        *log_norm = (double)most + log((double)sum);
+        *log_norm = (double)most + asn_log((double)sum);
 }
+ASN_KERNEL(, asn_row_softmax, (int n, asn_real *x, double *log_norm), (n, x, log_norm))
 
-ASN_WIDE void asn_row_attend(int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a, asn_real *ctx)
+ASN_V void asn_row_attend_inside(int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a, asn_real *ctx)
 {
     for (int t = 0; t < tokens; t++) {
         const asn_real *e = enc + (size_t)t * (size_t)stride;
@@ -179,9 +112,10 @@ ASN_WIDE void asn_row_attend(int tokens, int width, const asn_real *enc, int str
             sum += lanes[j];
         a[t] += sum;
     }
-    asn_row_softmax(tokens, a, NULL);
+    asn_row_softmax_inside(tokens, a, NULL);
     memset(ctx, 0, (size_t)width * sizeof *ctx);
     for (int t = 0; t < tokens; t++)
         for (int k = 0; k < width; k++)
             ctx[k] += a[t] * enc[(size_t)t * (size_t)stride + (size_t)k];
 }
+ASN_KERNEL(, asn_row_attend, (int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a, asn_real *ctx), (tokens, width, enc, stride, q, a, ctx))

@@ -1,14 +1,9 @@
-/* kernel.h: what prediction computes with, mostly one row at a time. Sums run in a fixed order and nothing is contracted, so that
+/* kernel.h: what prediction computes with beside products, a row at a time. Sums run in a fixed order and nothing is contracted, so that
  * every compiler gives the same bits. */
 #ifndef ASN_KERNEL_H
 #define ASN_KERNEL_H
-#include "real.h"
+#include "matrix.h"
 
-#include <stdbool.h>
-
-void asn_row_product(int in, int out, const asn_real *x, const asn_real *w, asn_real *y, bool add); /* y = or += x w */
-/* the same for several rows, each of which gets the bits that it would get alone */
-void asn_rows_product(int rows, int in, int out, const asn_real *x, int xs, const asn_real *w, asn_real *y, int ys, bool add);
 void asn_row_add(int n, const asn_real *x, asn_real *y);
 void asn_row_tanh(int n, asn_real *y);
 void asn_row_gates(int H, asn_real *g, const asn_real *c_from, asn_real *c, asn_real *h); /* c_from NULL: zero */

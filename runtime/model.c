@@ -101,30 +101,6 @@ void asn_settings_default(asn_settings *s, const asn_grammar *g)
         asn_settings_set(s, g->settings[i].name, g->settings[i].value, NULL);
 }
 
-/* ---- Values as vocabulary entries. */
-
-static const char kind_letters[] = "?sbnm"; /* by asn_atom_kind */
-
-const char *asn_value_key(asn_arena *a, asn_atom v, size_t *length)
-{
-    char *key = asn_arena_small(a, (size_t)v.length + 2);
-    if (!key)
-        return NULL;
-    key[0] = kind_letters[v.kind];
-    if (v.length)
-        memcpy(key + 1, v.text, v.length);
-    *length = (size_t)v.length + 1;
-    return key;
-}
-
-asn_atom asn_value_of_key(const char *key, size_t length)
-{
-    const char *at = length ? strchr(kind_letters, key[0]) : NULL;
-    if (!at || !*at || at == kind_letters)
-        return (asn_atom){ASN_NO_ATOM, 0, ""};
-    return (asn_atom){(asn_atom_kind)(at - kind_letters), (uint32_t)(length - 1), key + 1};
-}
-
 /* ---- Layout. */
 
 static const char *const param_names[N_MODULE_PARAMS] = {
@@ -447,21 +423,6 @@ static void put_vocab(contents *c, const char *kind, const char *name, const asn
     put_tensor(c, vocab_name(c->arena, kind, name, "offsets"), ASN_U32, v->n + 1, -1, v->offsets);
 }
 
-/* To the nearest, of two as near to the even one; what is too large turns infinite. */
-static uint16_t float_to_half(float f)
-{
-    union { float f; uint32_t i; } u = {f};
-    uint32_t sign = u.i >> 16 & 0x8000, rest = u.i & 0x7FFFFFFF;
-    if (rest >= 0x47800000)
-        return (uint16_t)(sign | 0x7C00 | (rest > 0x7F800000 ? 0x200 : 0));
-    if (rest < 0x38800000) { /* below the least normal one: a multiple of 2^-24 */
-        u.i = rest;
-        return (uint16_t)(sign | (uint32_t)lrintf(u.f * 0x1p24f));
-    }
-    rest += 0xFFF + (rest >> 13 & 1);
-    return (uint16_t)(sign | (rest - 0x38000000) >> 13);
-}
-
 static const uint16_t *halves(asn_arena *a, const asn_tensor *t, const asn_real *from, const char *path, asn_error *err)
 {
     size_t    n  = (size_t)t->rows * (size_t)t->cols;
@@ -469,7 +430,7 @@ static const uint16_t *halves(asn_arena *a, const asn_tensor *t, const asn_real 
     if (!to)
         asn_fail(err, "out of memory");
     for (size_t k = 0; to && k < n; k++) {
-        to[k] = float_to_half((float)from[k]);
+        to[k] = asn_float_to_half((float)from[k]);
         if ((to[k] & 0x7C00) == 0x7C00) {
             asn_fail(err, "%s is not written: a weight of '%s' is %g, too large for 16 bits", path, t->name, (double)from[k]);
             return NULL;
@@ -579,18 +540,6 @@ static bool get_settings(asn_settings *s, const asn_safetensors *f, const char *
     return true;
 }
 
-static float half_to_float(uint16_t h)
-{
-    uint32_t sign = (uint32_t)(h & 0x8000) << 16, exponent = h >> 10 & 31, fraction = h & 1023;
-    union { uint32_t i; float f; } u;
-    if (exponent == 0) {
-        float f = (float)fraction * 0x1p-24f;
-        return sign ? -f : f;
-    }
-    u.i = sign | (exponent == 31 ? 0x7F800000 : (exponent + 112) << 23) | fraction << 13;
-    return u.f;
-}
-
 static bool get_tensor(asn_model *m, const asn_safetensors *f, const char *path, int i, asn_error *err)
 {
     const asn_tensor *t = &m->tensors[i];
@@ -610,7 +559,7 @@ static bool get_tensor(asn_model *m, const asn_safetensors *f, const char *path,
         return asn_fail(err, "out of memory");
     for (size_t k = 0; k < n; k++)
         switch (s->dtype) {
-        case ASN_F16: copy[k] = (asn_real)half_to_float(((const uint16_t *)s->data)[k]); break;
+        case ASN_F16: copy[k] = (asn_real)asn_half_to_float(((const uint16_t *)s->data)[k]); break;
         case ASN_F32: copy[k] = (asn_real)((const float *)s->data)[k]; break;
         case ASN_F64: copy[k] = (asn_real)((const double *)s->data)[k]; break;
         default: return asn_fail(err, "%s: tensor '%s' does not hold real numbers", path, t->name);

@@ -3,7 +3,7 @@
 #ifndef ASN_MODEL_H
 #define ASN_MODEL_H
 #include "asn.h"
-#include "real.h"
+#include "matrix.h"
 #include "seen.h"
 #include "vocab.h"
 
@@ -16,6 +16,7 @@ typedef struct asn_settings {
     uint64_t seed;
 } asn_settings;
 
+#ifndef ASN_SHIPPED
 /* The settings by name: for options, `set` statements and the model file. */
 typedef struct asn_setting_row {
     const char *name;
@@ -30,6 +31,7 @@ extern const int             asn_n_setting_rows;
 void asn_settings_default(asn_settings *s, const asn_grammar *g);
 bool asn_settings_set(asn_settings *s, const char *name, const char *value, asn_error *err);
 void asn_settings_text(const asn_settings *s, const asn_setting_row *row, char *to, size_t room);
+#endif /* ASN_SHIPPED */
 
 /* Parameters of a module, by what they are. */
 enum {
@@ -68,6 +70,7 @@ typedef struct asn_model {
     size_t             n_weights; /* of the block, with padding */
     asn_real          *weights;   /* NULL for a model that was read */
     const asn_real   **view;      /* each tensor, in the block or in the file */
+    const asn_matrix  *matrices;  /* each tensor, for decoding, in the form in which it is shipped; NULL: as the views have them */
     int              (*module)[N_MODULE_PARAMS]; /* tensor of each module's parameter, -1: none. By number in g->modules */
     int               *type_module, *ctor_module, *field_module; /* number of the module of each */
     int              (*input)[N_INPUT_PARAMS];
@@ -78,6 +81,7 @@ typedef struct asn_model {
     const struct asn_safetensors *file; /* where weights and vocabularies lie, for a model that was read */
 } asn_model;
 
+#ifndef ASN_SHIPPED
 asn_model *asn_model_new(const asn_grammar *g, const asn_settings *s); /* vocabularies are to be filled in next */
 bool       asn_model_layout(asn_model *m, asn_error *err);            /* vocabularies known: which tensors there are */
 bool       asn_model_alloc(asn_model *m, asn_error *err);             /* the block, zeroed */
@@ -87,8 +91,5 @@ void       asn_model_start(asn_model *m);                             /* Glorot,
 bool       asn_model_save(const asn_model *m, const asn_real *weights, int bits, const char *path, asn_error *err);
 asn_model *asn_model_load(const asn_grammar *g, const char *path, asn_error *err);
 void       asn_model_free(asn_model *m);
-
-/* A value of a primitive type as a vocabulary holds it: s'text', by kind. In scratch memory of the arena. */
-const char *asn_value_key(asn_arena *a, asn_atom v, size_t *length);
-asn_atom    asn_value_of_key(const char *key, size_t length);
+#endif /* ASN_SHIPPED */
 #endif

@@ -12,16 +12,20 @@ struct asn_printer {
     bool               line; /* a new line has begun: its indentation is still to come */
 };
 
-void asn_put(asn_printer *p, const char *text, size_t length)
+static asn_buffer *indented(asn_printer *p)
 {
-    if (length == 0)
-        return;
     if (p->line) {
         p->line = false;
         for (int i = 0; i < p->depth; i++)
             asn_buffer_put(&p->b, p->g->indent, strlen(p->g->indent));
     }
-    asn_buffer_put(&p->b, text, length);
+    return &p->b;
+}
+
+void asn_put(asn_printer *p, const char *text, size_t length)
+{
+    if (length)
+        asn_buffer_put(indented(p), text, length);
 }
 
 static void put(asn_printer *p, const char *text)
@@ -106,11 +110,9 @@ void asn_put_value(asn_printer *p, const asn_tree *t, asn_conversion how, const 
         asn_put(p, v.text, v.length);
         return;
     }
-    asn_buffer b = {0};
-    (how == ASN_REPR ? asn_print_repr : how == ASN_JSON ? asn_print_json : how == ASN_SQL ? asn_print_sql : asn_print_format)(&b, v);
-    asn_put(p, b.text, b.length);
-    p->b.failed = p->b.failed || b.failed;
-    asn_buffer_free(&b);
+    if (how == ASN_FORMAT && v.length == 0)
+        return; /* not even quotes */
+    (how == ASN_REPR ? asn_print_repr : how == ASN_JSON ? asn_print_json : how == ASN_SQL ? asn_print_sql : asn_print_format)(indented(p), v);
 }
 
 static const asn_template *template_of(const asn_printer *p, const asn_tree *t, int style)
@@ -145,12 +147,8 @@ void asn_put_tree(asn_printer *p, const asn_tree *t, int style, int level)
         put(p, p->g->open_paren);
     if (how)
         how->print(p, t);
-    else {
-        asn_buffer b = {0};
-        asn_write_tree(&b, p->g, t);
-        asn_put(p, b.text, b.length);
-        asn_buffer_free(&b);
-    }
+    else
+        asn_write_tree(indented(p), p->g, t);
     if (wrap)
         put(p, p->g->close_paren);
 }
@@ -202,9 +200,7 @@ bool asn_is_kind(const asn_tree *t, asn_atom_kind kind)
 
 char *asn_tree_print(asn_arena *a, const asn_grammar *g, const asn_tree *t)
 {
-    asn_printer p = {.g = g};
+    asn_printer p = {.g = g, .b.arena = a};
     asn_put_tree(&p, t, 0, ASN_ANY_LEVEL);
-    char *text = p.b.failed ? NULL : asn_arena_text(a, p.b.text, p.b.length);
-    asn_buffer_free(&p.b);
-    return text;
+    return asn_buffer_end(&p.b);
 }

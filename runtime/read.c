@@ -1,4 +1,5 @@
 /* read.c: tree text to trees, in one pass and without recursion, so that no input is too deep for the stack. */
+#include "atom.h"
 #include "node.h"
 #include "utf8.h"
 
@@ -74,35 +75,15 @@ static glimpse look(const reader *r, const char *at)
     return g;
 }
 
-static bool one_of(char c, const char *set)
-{
-    return c && strchr(set, c); /* strchr finds the NUL at the set's end too */
-}
-
 static void skip_space(reader *r)
 {
     while (r->at < r->end && (*r->at == ' ' || *r->at == '\n' || *r->at == '\t' || *r->at == '\r'))
         r->at++;
 }
 
-static bool is_name_start(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (unsigned char)c >= 0x80;
-}
-
-static bool is_name_char(char c)
-{
-    return is_name_start(c) || (c >= '0' && c <= '9');
-}
-
 static size_t name_length(const reader *r)
 {
-    const char *s = r->at;
-    if (s == r->end || !is_name_start(*s))
-        return 0;
-    while (s < r->end && is_name_char(*s))
-        s++;
-    return (size_t)(s - r->at);
+    return asn_name_length(r->at, r->end);
 }
 
 static bool is_text(const char *s, size_t n, const char *text)
@@ -181,16 +162,12 @@ static bool push_frame(reader *r, int ctor, const char *begin)
 
 /* ---- Values. */
 
-static int hex_digit(char c)
-{
-    return c >= '0' && c <= '9' ? c - '0' : (c | 32) >= 'a' && (c | 32) <= 'f' ? (c | 32) - 'a' + 10 : -1;
-}
 
 static bool read_hex(reader *r, int digits, uint32_t *code)
 {
     *code = 0;
     for (int i = 0; i < digits; i++, r->at++) {
-        int d = r->at < r->end ? hex_digit(*r->at) : -1;
+        int d = r->at < r->end ? asn_hex_digit(*r->at) : -1;
         if (d < 0)
             return fail_at(r, r->at, "expected %d hexadecimal digits here", digits);
         *code = *code << 4 | (uint32_t)d;
@@ -324,67 +301,6 @@ static bool read_quoted(reader *r, bool bytes, asn_atom *v)
     return read_escaped(r, bytes, quote, begin, v) && check_text(r, begin, r->at, bytes);
 }
 
-static const char *skip_digits(const char *s, const char *end)
-{
-    while (s < end && ((*s >= '0' && *s <= '9') || (*s == '_' && s + 1 < end && s[1] >= '0' && s[1] <= '9')))
-        s++;
-    return s;
-}
-
-/* A number as Python writes it: -1, 0x1F, 1e-07, 2.5j; s behind it, or where it began. */
-static const char *skip_number(const char *s, const char *end)
-{
-    const char *begin = s;
-    if (s < end && (*s == '-' || *s == '+'))
-        s++;
-    if (end - s >= 3 && *s == '0' && one_of(s[1], "xXoObB")) {
-        int base = (s[1] | 32) == 'x' ? 16 : (s[1] | 32) == 'o' ? 8 : 2;
-        for (s += 2; s < end && ((hex_digit(*s) >= 0 && hex_digit(*s) < base) || (*s == '_' && s + 1 < end && hex_digit(s[1]) >= 0)); s++)
-            ;
-        return s[-1] != '_' && hex_digit(s[-1]) >= 0 && s - begin > 2 ? s : begin;
-    }
-    if (end - s >= 3 && (memcmp(s, "inf", 3) == 0 || memcmp(s, "nan", 3) == 0) && s > begin)
-        s += 3; /* -inf */
-    else {
-        const char *whole = s;
-        s = skip_digits(s, end);
-        bool any = s > whole;
-        if (s < end && *s == '.') {
-            const char *fraction = ++s;
-            s   = skip_digits(s, end);
-            any = any || s > fraction;
-        }
-        if (!any)
-            return begin;
-        if (s < end && (*s | 32) == 'e') {
-            const char *e = s + 1;
-            if (e < end && (*e == '-' || *e == '+'))
-                e++;
-            const char *power = skip_digits(e, end);
-            if (power > e)
-                s = power;
-        }
-    }
-    if (s < end && (*s | 32) == 'j')
-        s++;
-    return s;
-}
-
-/* A complex number with both parts: (1+2j). */
-static const char *skip_complex(const char *s, const char *end)
-{
-    const char *begin = s++, *part = s;
-    if (end - s >= 3 && (memcmp(s, "inf", 3) == 0 || memcmp(s, "nan", 3) == 0))
-        s += 3;
-    else
-        s = skip_number(s, end);
-    if (s == part || s[-1] == 'j' || s == end || (*s != '+' && *s != '-'))
-        return begin;
-    part = s;
-    s    = skip_number(s, end);
-    return s > part && (s[-1] | 32) == 'j' && s < end && *s == ')' ? s + 1 : begin;
-}
-
 static bool read_atom(reader *r, asn_atom *v)
 {
     if (r->at == r->end)
@@ -392,7 +308,7 @@ static bool read_atom(reader *r, asn_atom *v)
     char c = *r->at;
     if (c == '\'' || c == '"')
         return read_quoted(r, false, v);
-    if (r->at + 1 < r->end && (r->at[1] == '\'' || r->at[1] == '"') && one_of(c, "bBuU")) {
+    if (r->at + 1 < r->end && (r->at[1] == '\'' || r->at[1] == '"') && asn_one_of(c, "bBuU")) {
         r->at++;
         return read_quoted(r, (c | 32) == 'b', v);
     }
@@ -402,29 +318,12 @@ static bool read_atom(reader *r, asn_atom *v)
         r->at += n;
         return check_text(r, v->text, r->at, false);
     }
-    const char *end = c == '(' ? skip_complex(r->at, r->end) : skip_number(r->at, r->end);
-    if (end == r->at || (end < r->end && is_name_char(*end)))
+    const char *end = c == '(' ? asn_complex_end(r->at, r->end) : asn_number_end(r->at, r->end);
+    if (end == r->at || (end < r->end && asn_is_name_char(*end)))
         return fail_at(r, r->at, "expected a string, a number or a name, found %s", look(r, r->at).text);
     *v    = (asn_atom){ASN_NUMBER, (uint32_t)(end - r->at), r->at};
     r->at = end;
     return true;
-}
-
-bool asn_atom_valid(asn_atom v)
-{
-    reader      r   = {.at = v.text, .end = v.text + v.length};
-    const char *end = r.end;
-    switch (v.kind) {
-    case ASN_STRING:
-        for (size_t n; r.at < end; r.at += n)
-            if (asn_utf8_get(r.at, (size_t)(end - r.at), &n) == UINT32_MAX)
-                return false;
-        return true;
-    case ASN_BYTES:  return true;
-    case ASN_NUMBER: return v.length > 0 && (*v.text == '(' ? skip_complex(v.text, end) : skip_number(v.text, end)) == end;
-    case ASN_NAME:   return v.length > 0 && name_length(&r) == v.length;
-    default:         return false;
-    }
 }
 
 /* A primitive child; *t stays NULL where None means that there is none. */

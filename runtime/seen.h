@@ -16,8 +16,10 @@ typedef struct asn_seen {
     unsigned char *type; /* by number: does a field that occurs hold it, or is it the root */
 } asn_seen;
 
+#ifndef ASN_SHIPPED
 bool asn_seen_init(asn_seen *s, asn_arena *a, const asn_grammar *g); /* all of it. false: out of memory */
 void asn_seen_nothing(asn_seen *s, const asn_grammar *g);
 void asn_seen_tree(asn_seen *s, const asn_grammar *g, const asn_tree *t);
 void asn_seen_conclude(asn_seen *s, const asn_grammar *g);          /* once ctor and field are filled in */
+#endif /* ASN_SHIPPED */
 #endif

@@ -161,7 +161,7 @@ void asn_build_optional(asn_build *b, int field, const asn_atom *v)
 
 void asn_build_values(asn_build *b, int field, const asn_atom *v, int count)
 {
-    const asn_tree **all = count > 0 ? malloc((size_t)count * sizeof *all) : NULL;
+    const asn_tree **all = count > 0 ? asn_arena_small(b->arena, (size_t)count * sizeof *all) : NULL;
     if (count > 0 && (!all || !v))
         b->failed = true;
     for (int i = 0; i < count && !b->failed; i++) {
@@ -170,7 +170,6 @@ void asn_build_values(asn_build *b, int field, const asn_atom *v, int count)
             b->failed = true;
     }
     asn_build_children(b, field, all, count);
-    free(all);
 }
 
 const asn_tree *asn_build_end(asn_build *b)

@@ -2,6 +2,7 @@
 #ifndef ASN_VOCAB_H
 #define ASN_VOCAB_H
 #include "arena.h"
+#include "tree.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -19,11 +20,9 @@ int32_t asn_vocab_find(const asn_vocab *v, const char *text, size_t length); /* 
 const char *asn_vocab_text(const asn_vocab *v, int32_t entry, size_t *length);
 bool asn_vocab_index(asn_arena *a, asn_vocab *v); /* makes the table; bytes, offsets and n are there. False: out of memory, or an entry twice */
 
-/* Counting: add every occurrence, then take what occurs at least so often, most frequent first. */
-typedef struct asn_counts asn_counts;
-asn_counts *asn_counts_new(void);
-bool        asn_counts_add(asn_counts *c, const char *text, size_t length);
-bool        asn_counts_vocab(asn_counts *c, asn_arena *a, int minimum, asn_vocab *v);
-int         asn_counts_of(const asn_counts *c, const char *text, size_t length);
-void        asn_counts_free(asn_counts *c);
+uint32_t asn_vocab_hash(const char *text, size_t length);
+
+/* A value of a primitive type as a vocabulary holds it: s'text', by kind. In scratch memory of the arena. */
+const char *asn_value_key(asn_arena *a, asn_atom v, size_t *length);
+asn_atom    asn_value_of_key(const char *key, size_t length);
 #endif

@@ -89,17 +89,17 @@ void asn_print_format(asn_buffer *b, asn_atom v)
     }
 }
 
-typedef struct place { /* a constructor that is being written */
+typedef struct written { /* a constructor that is being written */
     const asn_tree *node;
     int             field, child;
     bool            comma;
-} place;
+} written;
 
 typedef struct writer {
     asn_buffer        *b;
     const asn_grammar *g;
-    place             *places;
-    size_t             n, room;
+    written             *places; /* as many as the tree is high */
+    size_t             n;
 } writer;
 
 /* Writes a value whole, or a constructor's name and opens it. */
@@ -117,22 +117,12 @@ static void open_node(writer *w, const asn_tree *t)
             return;
         }
         asn_buffer_put(w->b, "(", 1);
-        if (w->n == w->room) {
-            size_t room = w->room ? w->room * 2 : 64;
-            place *more = realloc(w->places, room * sizeof *more);
-            if (!more) {
-                w->b->failed = true;
-                return;
-            }
-            w->places = more;
-            w->room   = room;
-        }
-        w->places[w->n++] = (place){t, 0, -1, false};
+        w->places[w->n++] = (written){t, 0, -1, false};
     }
 }
 
 /* The next child of a place, or its end. */
-static void step(writer *w, place *p)
+static void step(writer *w, written *p)
 {
     const asn_ctor *c = &w->g->ctors[p->node->ctor];
     for (; p->field < c->n_fields; p->field++, p->child = -1) {
@@ -152,7 +142,7 @@ static void step(writer *w, place *p)
             if (p->child > 0)
                 asn_buffer_put(w->b, ", ", 2);
             int i = p->child++;
-            open_node(w, s->many ? s->to.all[i] : s->to.one); /* p may have moved now */
+            open_node(w, s->many ? s->to.all[i] : s->to.one);
             return;
         }
         if (s->many)
@@ -164,18 +154,21 @@ static void step(writer *w, place *p)
 
 void asn_write_tree(asn_buffer *b, const asn_grammar *g, const asn_tree *t)
 {
-    writer w = {.b = b, .g = g};
-    open_node(&w, t);
+    writer w    = {.b = b, .g = g};
+    size_t size = (t ? (size_t)t->height : 1) * sizeof *w.places;
+    w.places    = b->arena ? asn_arena_small(b->arena, size) : malloc(size);
+    b->failed   = b->failed || !w.places;
+    if (w.places)
+        open_node(&w, t);
     while (w.n && !b->failed)
         step(&w, &w.places[w.n - 1]);
-    free(w.places);
+    if (!b->arena)
+        free(w.places);
 }
 
 char *asn_tree_write(asn_arena *a, const asn_grammar *g, const asn_tree *t)
 {
-    asn_buffer b = {0};
+    asn_buffer b = {.arena = a};
     asn_write_tree(&b, g, t);
-    char *text = b.failed ? NULL : asn_arena_text(a, b.text, b.length);
-    asn_buffer_free(&b);
-    return text;
+    return asn_buffer_end(&b);
 }

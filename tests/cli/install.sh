@@ -24,6 +24,9 @@ expect 0 'train' toy/toy train --train toy/train.jsonl --dev toy/dev.jsonl --mod
 stderr_has 'dev exact match'
 expect 0 'predict' toy/toy predict --model toy/toy.safetensors "take the lamp and go west"
 stdout_is 'take lamp; go west'
+expect 0 'ship' toy/toy ship --model toy/toy.safetensors -o toy/shipped --weights i8
+expect 0 'a shipped program' toy/shipped/toy_parser "take the lamp and go west"
+stdout_is 'take lamp; go west'
 expect 1 'new where something is' asdlc new toy
 expect 2 'new with a bad name' asdlc new 'to y'
 expect 3 'build with a compiler that is not there' env CC=no-such-cc asdlc build toy/toy.task -o toy/toy2

@@ -128,6 +128,48 @@ START_TEST(sizes_that_overflow_are_refused)
 }
 END_TEST
 
+START_TEST(arena_in_given_memory_holds_no_more)
+{
+    static char memory[4096];
+    ck_assert_ptr_null(asn_arena_in(memory, 60));
+    asn_arena *a = asn_arena_in(memory + 1, sizeof memory - 1);
+    char      *p = asn_arena_alloc(a, 1, 1000);
+    ck_assert(p >= memory && p + 1000 <= memory + sizeof memory && (uintptr_t)p % 64 == 0);
+    ck_assert(!asn_arena_full(a));
+    ck_assert_ptr_null(asn_arena_alloc(a, 1, 4000));
+    ck_assert(asn_arena_full(a));
+    asn_arena_reset(a);
+    ck_assert(!asn_arena_full(a));
+    ck_assert_ptr_eq(asn_arena_alloc(a, 1, 2000), p);
+}
+END_TEST
+
+START_TEST(what_was_taken_last_grows_in_place_and_goes_back_to_a_mark)
+{
+    char          *p    = asn_arena_small(arena, 8);
+    asn_arena_mark mark = asn_arena_here(arena);
+    memcpy(p, "1234567", 8);
+    ck_assert_ptr_eq(asn_arena_resize(arena, p, 8, 40), p);
+    asn_arena_small(arena, 8);
+    char *moved = asn_arena_resize(arena, p, 40, 80);
+    ck_assert_ptr_ne(moved, p);
+    ck_assert_str_eq(moved, "1234567");
+    asn_arena_back(arena, mark);
+    ck_assert_ptr_eq(asn_arena_small(arena, 8), p + 8);
+}
+END_TEST
+
+START_TEST(buffer_in_an_arena_ends_in_a_text)
+{
+    asn_buffer b = {.arena = arena};
+    for (int i = 0; i < 1000; i++)
+        asn_buffer_put(&b, "ab", 2);
+    const char *text = asn_buffer_end(&b);
+    ck_assert_uint_eq(strlen(text), 2000);
+    ck_assert_ptr_eq(asn_arena_text(arena, "x", 1), text + 2001);
+}
+END_TEST
+
 START_TEST(buffer_grows_and_keeps_its_text)
 {
     asn_buffer b = {0};
@@ -187,6 +229,9 @@ int main(void)
     tcase_add_test(c, rounds_of_varied_work_hold_twice_the_largest_at_most);
     tcase_add_test(c, what_was_taken_since_a_mark_is_given_back);
     tcase_add_test(c, sizes_that_overflow_are_refused);
+    tcase_add_test(c, arena_in_given_memory_holds_no_more);
+    tcase_add_test(c, what_was_taken_last_grows_in_place_and_goes_back_to_a_mark);
+    tcase_add_test(c, buffer_in_an_arena_ends_in_a_text);
     tcase_add_test(c, buffer_grows_and_keeps_its_text);
     tcase_add_test(c, buffer_that_failed_stays_failed);
     tcase_add_test(c, fail_is_false_and_cuts_long_text);

@@ -1,3 +1,4 @@
+#include "data.h"
 #include "decode.h"
 
 #include "geo/geo.h"

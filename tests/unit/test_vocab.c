@@ -1,4 +1,4 @@
-#include "vocab.h"
+#include "counts.h"
 
 #include "helpers.h"
 

@@ -1,0 +1,80 @@
+/* predict_bits MODEL: what bits.c prints, by the runtime that predict uses.
+ * predict_bits MODEL time: the median of microseconds for an answer and its text, lines taken five times. */
+#include "geo.h"
+
+#include "decode.h"
+#include "line.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { LINES = 2000 };
+static char   line[1 << 20], *lines[LINES];
+static double took[LINES * 5];
+
+static double now(void)
+{
+    struct timespec t;
+    timespec_get(&t, TIME_UTC);
+    return 1e6 * (double)t.tv_sec + 1e-3 * (double)t.tv_nsec;
+}
+
+static int by_time(const void *a, const void *b)
+{
+    return *(const double *)a < *(const double *)b ? -1 : 1;
+}
+
+static void measure(asn_decoder *d, const asn_model *m, asn_arena *a)
+{
+    int n = 0, n_took = 0;
+    while (n < LINES && fgets(line, sizeof line, stdin)) {
+        line[strcspn(line, "\n")] = 0;
+        lines[n++]                = strdup(line);
+    }
+    for (int k = 0; k < 5 * n; k++, asn_arena_reset(a)) {
+        asn_example     e     = {0};
+        asn_error       err;
+        double          begin = now(), log_prob;
+        const asn_tree *t     = NULL;
+        if (asn_line_read(a, m->g, lines[k % n], strlen(lines[k % n]), &e, &err) && asn_example_index(a, m, &e) && (t = asn_decode(d, &e, a, &log_prob)))
+            asn_tree_print(a, m->g, asn_entities_restore(a, m->g, &e.mentions, t));
+        took[n_took++] = now() - begin;
+    }
+    qsort(took, (size_t)n_took, sizeof *took, by_time);
+    printf("%.1f\n", n_took ? took[n_took / 2] : 0);
+    while (n)
+        free(lines[--n]);
+}
+
+static void answer(asn_decoder *d, const asn_model *m, asn_arena *a)
+{
+    asn_example        e = {0};
+    asn_error          err;
+    double             log_prob = 0;
+    unsigned long long bits;
+    const asn_tree    *t = NULL;
+    if (asn_line_read(a, m->g, line, strcspn(line, "\n"), &e, &err) && asn_example_index(a, m, &e) && (t = asn_decode(d, &e, a, &log_prob)))
+        t = asn_entities_restore(a, m->g, &e.mentions, t);
+    log_prob = t ? log_prob : 0;
+    memcpy(&bits, &log_prob, sizeof bits);
+    printf("%d %016llx %s\n", !t, bits, t ? asn_tree_write(a, m->g, t) : "");
+}
+
+int main(int argc, char **argv)
+{
+    asn_error    err;
+    asn_arena   *a = asn_arena_new(0);
+    asn_model   *m = argc > 1 ? asn_model_load(&geo_grammar, argv[1], &err) : NULL;
+    asn_decoder *d = m ? asn_decoder_new(m) : NULL;
+    if (d && argc > 2)
+        measure(d, m, a);
+    for (; d && fgets(line, sizeof line, stdin); asn_arena_reset(a))
+        answer(d, m, a);
+    asn_decoder_free(d);
+    if (m)
+        asn_model_free(m);
+    asn_arena_free(a);
+    return !d;
+}
