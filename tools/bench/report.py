@@ -159,7 +159,8 @@ def print_scale(s):
 
 
 def report(results):
-    print_table(results["tasks"])
+    if results["tasks"]:
+        print_table(results["tasks"])
     if "start" in results:
         print_start(results["start"])
     if "scale" in results:
