@@ -80,7 +80,7 @@ asn_pool *asn_pool_new(int threads)
     pthread_cond_init(&p->begin, NULL);
     pthread_cond_init(&p->end, NULL);
     p->threads = 1;
-    p->turns   = threads <= sysconf(_SC_NPROCESSORS_ONLN) ? 4000 : 0; /* about 50 us */
+    p->turns   = threads <= sysconf(_SC_NPROCESSORS_ONLN) ? 20000 : 0; /* a fraction of a millisecond */
     for (int i = 1; i < threads; i++) {
         p->workers[i] = (worker){.pool = p, .number = i};
         if (pthread_create(&p->workers[i].thread, NULL, work, &p->workers[i]) != 0)
