@@ -470,7 +470,7 @@ static void put_script_text(FILE *to, const char *text, size_t n)
     }
 }
 
-/* What the page begins with: an example, or, as there is no other sentence, the words that examples had most. */
+/* What the page begins with: an example, if there is one. */
 static void put_start(FILE *to, const asn_model *m, const asn_example *e)
 {
     for (int c = 0; c < m->g->n_inputs && e; c++) {
@@ -481,16 +481,6 @@ static void put_start(FILE *to, const asn_model *m, const asn_example *e)
         }
         putc('"', to);
     }
-    if (e)
-        return;
-    putc('"', to);
-    for (int32_t i = 1; i < m->inputs[0].n && i <= 4; i++) {
-        size_t      n;
-        const char *word = asn_vocab_text(&m->inputs[0], i, &n);
-        fputs(i > 1 ? " " : "", to);
-        put_script_text(to, word, n);
-    }
-    putc('"', to);
 }
 
 static void put_page_line(shipment *s, char *line)
