@@ -145,14 +145,14 @@ ASN_V void asn_v_put_some(asn_real *x, const asn_v *v, int n)
 #if defined __x86_64__ && defined __GNUC__ && !defined __TINYC__ && !defined ASN_DOUBLE
 #ifdef __clang__
 #define ASN_WIDER __attribute__((target("avx2")))
-#define ASN_PLAIN
+#define ASN_NARROW
 #else
-#define ASN_PLAIN __attribute__((optimize("Os", "no-math-errno", "no-trapping-math", "fp-contract=off")))
+#define ASN_NARROW __attribute__((optimize("Os", "no-math-errno", "no-trapping-math", "fp-contract=off")))
 #define ASN_WIDER __attribute__((target("avx2"), optimize("O3", "no-math-errno", "no-trapping-math", "fp-contract=off")))
 #endif
 #define ASN_KERNELS(linkage, name, parameters, arguments, wider, plain) \
     static ASN_WIDER void name##_wider parameters { wider; } \
-    static ASN_PLAIN void name##_plain parameters { plain; } \
+    static ASN_NARROW void name##_plain parameters { plain; } \
     linkage void name parameters \
     { \
         if (__builtin_cpu_supports("avx2")) \
