@@ -41,7 +41,7 @@ class Picture:
 
 
 def thousands(x):
-    return "{:,.0f}".format(x) if x >= 10 else "%.1f" % x
+    return "{:,.0f}".format(x) if x >= 10 else "%.1f" % x if x >= 0.1 else "%.2g" % x
 
 
 def plot_training(tasks, path):
