@@ -7,7 +7,7 @@
 #include "record.h"
 #include "tensor.h"
 
-/* A matrix of activations: rows padded to cache lines. */
+/* A matrix of activations: rows padded by asn_pad. */
 typedef struct matrix {
     asn_real *x;
     int       stride;

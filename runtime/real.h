@@ -13,7 +13,7 @@ typedef float asn_real;
 #define ASN_REAL_DTYPE ASN_F32
 #endif
 
-/* Rows of activations are padded to whole cache lines. */
+/* Rows of activations are padded to eight numbers, a register of them. */
 static inline int asn_pad(int n)
 {
     return (n + 7) & ~7;

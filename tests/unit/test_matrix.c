@@ -72,8 +72,7 @@ END_TEST
 int main(void)
 {
     Suite *s = suite_create("matrix");
-    TCase *t = tcase_create("all");
-    suite_add_tcase(s, t);
+    TCase *t = only_case(s);
     tcase_set_timeout(t, 60);
     tcase_add_loop_test(t, products_are_those_of_plain_numbers, 0, 3);
     return run_suite(s);

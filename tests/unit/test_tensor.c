@@ -90,8 +90,7 @@ END_TEST
 int main(void)
 {
     Suite *s = suite_create("tensor");
-    TCase *t = tcase_create("all");
-    suite_add_tcase(s, t);
+    TCase *t = only_case(s);
     tcase_set_timeout(t, 60);
     tcase_add_loop_test(t, products_are_right, 0, 4);
     tcase_add_test(t, a_row_does_not_depend_on_its_company);
