@@ -2,8 +2,11 @@
 
 # ---- Settings that a user may override.
 CC       ?= cc
+AR       ?= ar
 CFLAGS   ?= -O2 -g
 LDFLAGS  ?=
+HOSTCC   ?= $(CC)
+WERROR   ?=
 PREFIX   ?= /usr/local
 DESTDIR  ?=
 BUILD    ?= build
@@ -14,82 +17,124 @@ SECONDS  ?= 60
 JOBS     ?= $(shell nproc 2>/dev/null || echo 1)
 PYTHON   ?= /usr/bin/python3
 
+# HOSTCC makes what runs while building, for a CC that compiles for another machine. WERROR=1 makes errors of warnings, as
+# `make check` does.
+
 VERSION  := 0.1
-STRICT   := -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror
+WARNINGS := -Wall -Wextra -Wpedantic -Wconversion
+STRICT   := -std=c11 $(WARNINGS) $(if $(WERROR),-Werror)
 POSIX    := -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE
+# the same bits under every compiler
+EXACT    := -ffp-contract=off -fno-math-errno -fno-trapping-math -Wno-psabi
 ASN_LIBS := -ljansson -lm -lpthread -ldl
 OBJ      := $(BUILD)/obj
+# the headers that a file was made from, beside what was made
+DEPS      = -MMD -MP -MF $@.d -MT $@
 
 # ---- Sources.
-TASKS     := cron geo atis jobs hearthstone python
-LANGUAGES := asdl task template
-ASDLC_SRC := mem source diag table out grammar check analyse resolve names lexicon load module emit emit_type emit_ctor emit_field \
-             emit_table emit_header emit_tree emit_printer inspect embed build starter
-ASN_SRC   := arena error buffer utf8 atom tree read write print run trace stem text entities align vocab counts sha256 safetensors seen model \
-             example data stream tensor gemm layers record encoder batch heads speller matrix kernel decode line pages pool adam metrics evaluate train answer pack ship cli_print \
-             cli_model cli_ship cli
+TASKS       := cron geo atis jobs hearthstone python
+LANGUAGES   := languages/asdl languages/task languages/template
+ASDLC_PARTS := base languages passes emit commands
+ASDLC_SRC   := $(patsubst asdlc/%.c,%,$(foreach part,$(ASDLC_PARTS),$(wildcard asdlc/$(part)/*.c)))
+# In both, later folders include earlier ones, never back: tests/cli/arrows.sh. parser*.c are templates of shipped parsers.
+ASN_PARTS := ground arithmetic text seam model examples decoding training shipping commands
+ASN_SRC   := $(patsubst runtime/%.c,%,$(filter-out runtime/shipping/parser%,$(foreach part,$(ASN_PARTS),$(wildcard runtime/$(part)/*.c))))
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
 # What shipped parsers are made of, in this order.
-SHIP_SRC  := error.h arena.h tree.h asn.h run.h node.h buffer.h utf8.h atom.h print.h stem.h text.h entities.h vocab.h seen.h real.h matrix.h vec.h model.h \
-             example.h kernel.h decode.h line.h answer.h error.c arena.c buffer.c utf8.c atom.c tree.c write.c print.c run.c stem.c text.c entities.c \
-             vocab.c matrix.c kernel.c example.c line.c answer.c decode.c parser.h parser.c parser_main.c page.html
+SHIP_SRC  := schema.h ground/api.h ground/error.h ground/array.h ground/arena.h text/tree.h asn.h seam/run.h text/node.h ground/buffer.h ground/utf8.h text/atom.h \
+             text/print.h text/stem.h text/text.h text/entities.h text/json.h model/vocab.h model/seen.h arithmetic/real.h arithmetic/matrix.h \
+             arithmetic/vec.h model/settings.h model/model.h model/weights.h examples/example.h arithmetic/kernel.h decoding/scorer.h \
+             decoding/policy.h decoding/growth.h decoding/greedy.h examples/line.h decoding/answer.h decoding/watched.h ground/error.c ground/array.c \
+             ground/arena.c ground/buffer.c ground/utf8.c text/atom.c text/tree.c text/write.c \
+             text/print.c seam/run.c text/stem.c text/text.c text/entities.c text/json.c model/vocab.c arithmetic/matrix.c arithmetic/kernel.c \
+             examples/example.c examples/line.c decoding/answer.c decoding/watched.c decoding/scorer.c decoding/policy.c decoding/growth.c \
+             decoding/greedy.c shipping/parser.h shipping/parser_begin.c shipping/parser.c shipping/parser_main.c shipping/page.html
 ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o) $(OBJ)/runtime/ship_text.o
 PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all needs demo data paper generated golden check check-ship check-stdlib sanitize coverage fuzz bench bench-programs scale format install clean help test-programs
+.PHONY: all demo data paper generated golden check check-fresh check-ship check-stdlib sanitize coverage fuzz bench bench-programs scale \
+        format install clean help test-programs checked-programs FORCE
 
-all: needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/import $(BUILD)/folds
+all: $(BUILD)/needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/import $(BUILD)/folds
 
-# Names what is missing and stops; `make check` and `make demo` install it.
-needs:
-	@tools/bootstrap --check
+# Names what is missing to build and stops, until nothing is; `make check` and `make demo` install it.
+BOOTSTRAP := CC="$(CC)" RE2C="$(RE2C)" LEMON="$(LEMON)" tools/bootstrap
+$(BUILD)/needs: tools/bootstrap
+	@$(BOOTSTRAP) --check
+	@mkdir -p $(@D) && touch $@
+
+# ---- Texts that files depend on as they do on sources: a file of each is written anew when the text changes. WERROR is not among
+# the flags, so that `make check` after `make` does not compile everything again.
+define text # file, variable
+$(1): FORCE
+	@mkdir -p $$(@D)
+	@printf '%s\n' '$$(subst ','\'',$$($(2)))' | cmp -s - $$@ || printf '%s\n' '$$(subst ','\'',$$($(2)))' > $$@
+endef
+FLAGS      = $(CC) $(CFLAGS) $(WARNINGS) $(POSIX) $(EXACT) $(LDFLAGS) $(ASN_LIBS)
+HOST_FLAGS = $(HOSTCC)
+ABOUT      = -DASN_LIBS='"$(ASN_LIBS)"' -DASDLC_VERSION='"$(VERSION)"' -DASDLC_RUNTIME='"$(CURDIR)/runtime"'
+$(eval $(call text,$(OBJ)/flags,FLAGS))
+$(eval $(call text,$(OBJ)/host_flags,HOST_FLAGS))
+$(eval $(call text,$(OBJ)/about,ABOUT))
+$(eval $(call text,$(OBJ)/asdlc_list,ASDLC_OBJ))
+$(eval $(call text,$(OBJ)/asn_list,ASN_OBJ))
+$(eval $(call text,$(OBJ)/ship_list,SHIP_SRC))
 
 # ---- The compiler: libasdlc.a for the tests, asdlc for users.
 $(OBJ)/asdlc/%_parser.c $(OBJ)/asdlc/%_parser.h &: asdlc/%.y
 	@mkdir -p $(@D)
 	cp $< $(OBJ)/asdlc/$*_parser.y
-	$(LEMON) -c -q -l -d$(OBJ)/asdlc $(OBJ)/asdlc/$*_parser.y
+	$(LEMON) -c -q -l -d$(@D) $(OBJ)/asdlc/$*_parser.y
 	@touch $(OBJ)/asdlc/$*_parser.c $(OBJ)/asdlc/$*_parser.h # lemon leaves a header alone that did not change
 $(OBJ)/asdlc/%_lexer.c: asdlc/%.re $(OBJ)/asdlc/%_parser.h
-	$(RE2C) -W -Werror -i --no-generation-date -o $@ $<
+	$(RE2C) -W $(if $(WERROR),-Werror) -i --no-generation-date -o $@ $<
 # what lemon writes is its own affair; everything else is compiled with every warning on
-$(OBJ)/asdlc/%_parser.o: $(OBJ)/asdlc/%_parser.c
-	$(CC) $(CFLAGS) -std=c11 $(POSIX) -Iasdlc -MMD -MP -c -o $@ $<
-$(OBJ)/asdlc/%_lexer.o: $(OBJ)/asdlc/%_lexer.c
-	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -Iasdlc -I$(OBJ)/asdlc -MMD -MP -c -o $@ $<
-$(OBJ)/asdlc/%.o: asdlc/%.c
+$(OBJ)/asdlc/%_parser.o: $(OBJ)/asdlc/%_parser.c $(OBJ)/flags
+	$(CC) $(CFLAGS) -std=c11 $(POSIX) -iquote asdlc -Iruntime $(DEPS) -c -o $@ $<
+$(OBJ)/asdlc/%_lexer.o: $(OBJ)/asdlc/%_lexer.c $(OBJ)/flags
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -iquote asdlc -iquote $(OBJ)/asdlc -Iruntime $(DEPS) -c -o $@ $<
+# these two say what the Makefile tells them
+TOLD :=
+$(OBJ)/asdlc/main.o $(OBJ)/asdlc/commands/build.o: $(OBJ)/about
+$(OBJ)/asdlc/main.o $(OBJ)/asdlc/commands/build.o: private TOLD = $(ABOUT)
+$(OBJ)/asdlc/%.o: asdlc/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_LIBS='"$(ASN_LIBS)"' -DASDLC_VERSION='"$(VERSION)"' -MMD -MP -c -o $@ $<
-$(BUILD)/libasdlc.a: $(ASDLC_OBJ)
-	rm -f $@ && ar rcs $@ $^
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -iquote asdlc -Iruntime $(TOLD) $(DEPS) -c -o $@ $<
+$(BUILD)/libasdlc.a: $(ASDLC_OBJ) $(OBJ)/asdlc_list
+	rm -f $@ && $(AR) rcs $@ $(ASDLC_OBJ)
 $(BUILD)/asdlc: $(OBJ)/asdlc/main.o $(BUILD)/libasdlc.a $(BUILD)/libasn.a
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -ljansson
 
 # ---- The runtime, and the programs of the bundled tasks.
-$(OBJ)/runtime/%.o: runtime/%.c
+$(OBJ)/runtime/%.o: runtime/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -ffp-contract=off -fno-math-errno -fno-trapping-math -Wno-psabi $(STRICT) $(POSIX) -MMD -MP -c -o $@ $<
-$(BUILD)/libasn.a: $(ASN_OBJ) Makefile
-	rm -f $@ && ar rcs $@ $(ASN_OBJ)
-# Texts of sources, which programs carry to ship themselves.
-$(BUILD)/embed: tools/embed.c asdlc/embed.c asdlc/embed.h
+	$(CC) $(CFLAGS) $(EXACT) $(STRICT) $(POSIX) -Iruntime $(DEPS) -c -o $@ $<
+$(BUILD)/libasn.a: $(ASN_OBJ) $(OBJ)/asn_list
+	rm -f $@ && $(AR) rcs $@ $(ASN_OBJ)
+# Texts of sources, which programs carry to ship themselves: the runtime's are in libasn.a, a task's own beside it.
+$(BUILD)/embed: tools/embed.c asdlc/emit/embed.c asdlc/emit/embed.h $(OBJ)/host_flags
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) -o $@ tools/embed.c asdlc/embed.c
-$(OBJ)/ship_text.c: $(BUILD)/embed $(SHIP_SRC:%=runtime/%) Makefile
+	$(HOSTCC) -O1 $(STRICT) -iquote asdlc -o $@ tools/embed.c asdlc/emit/embed.c
+$(OBJ)/ship_text.c: $(BUILD)/embed $(SHIP_SRC:%=runtime/%) $(OBJ)/ship_list
 	@mkdir -p $(@D)
 	$(BUILD)/embed asn_ship_text $(SHIP_SRC:%=runtime/%) > $@
-$(OBJ)/runtime/ship_text.o $(OBJ)/double/ship_text.o: $(OBJ)/ship_text.c
+$(OBJ)/runtime/ship_text.o $(OBJ)/double/ship_text.o: $(OBJ)/ship_text.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) -c -o $@ $<
-$(OBJ)/main/%.c: generated/$$*/$$*.c generated/$$*/$$*.h $(BUILD)/embed
+$(OBJ)/text/%.c: generated/$$*/$$*.h generated/$$*/$$*.c $(BUILD)/embed
 	@mkdir -p $(@D)
-	$(BUILD)/embed --main $* generated/$* > $@
-$(PROGRAMS): $(BUILD)/%: generated/$$*/$$*.c $(OBJ)/main/%.c generated/$$*/$$*.h runtime/asn.h runtime/tree.h $(BUILD)/libasn.a
-	$(CC) $(CFLAGS) $(STRICT) -Iruntime -Igenerated/$* $(LDFLAGS) -o $@ $< $(OBJ)/main/$*.c $(BUILD)/libasn.a $(ASN_LIBS)
+	$(BUILD)/embed asn_own_text generated/$*/$*.h generated/$*/$*.c > $@
+$(OBJ)/text/%.o: $(OBJ)/text/%.c $(OBJ)/flags
+	$(CC) $(CFLAGS) $(STRICT) -c -o $@ $<
+$(OBJ)/program/%.o: generated/$$*/$$*.c $(OBJ)/flags
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) -DASN_MAIN -Iruntime $(DEPS) -c -o $@ $<
+$(PROGRAMS): $(BUILD)/%: $(OBJ)/program/%.o $(OBJ)/text/%.o $(BUILD)/libasn.a
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(ASN_LIBS)
 
 # What asdlc wrote for the bundled tasks, committed so that it can be read; a test fails when it is stale.
 generated: $(BUILD)/asdlc
@@ -99,55 +144,68 @@ generated: $(BUILD)/asdlc
 UNIT      := $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/test_*.c))
 FUZZERS   := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
 GRAMMARS  := $(TASKS:%=$(OBJ)/generated/%.o)
-CHECK_LIB := $(shell pkg-config --libs check 2>/dev/null || echo -lcheck)
+# found out once, when first used
+CHECK_LIB  = $(eval CHECK_LIB := $(shell CC="$(CC)" tools/libcheck || echo -lcheck))$(CHECK_LIB)
 
-$(GRAMMARS): $(OBJ)/generated/%.o: generated/$$*/$$*.c generated/$$*/$$*.h runtime/asn.h runtime/tree.h
+$(GRAMMARS): $(OBJ)/generated/%.o: generated/$$*/$$*.c $(OBJ)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) -Iruntime -c -o $@ $<
+	$(CC) $(CFLAGS) $(STRICT) -Iruntime $(DEPS) -c -o $@ $<
+TEST_FLAGS := $(STRICT) -Wno-gnu-zero-variadic-macro-arguments $(POSIX) -Iruntime -Igenerated
 $(BUILD)/tests/%: tests/unit/%.c $(GRAMMARS) $(BUILD)/libasdlc.a $(BUILD)/libasn.a
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) -Wno-gnu-zero-variadic-macro-arguments $(POSIX) -iquote asdlc -Iruntime -Igenerated -MMD -MP $(LDFLAGS) -o $@ $< $(GRAMMARS) \
-	    $(BUILD)/libasdlc.a $(BUILD)/libasn.a $(CHECK_LIB) $(ASN_LIBS)
+	$(CC) $(CFLAGS) $(TEST_FLAGS) -iquote asdlc $(DEPS) $(LDFLAGS) -o $@ $< $(GRAMMARS) $(BUILD)/libasdlc.a $(BUILD)/libasn.a $(CHECK_LIB) $(ASN_LIBS)
 # The network in double precision, with a grammar that has every kind of module.
-GRAD_OBJ := $(ASN_SRC:%=$(OBJ)/double/%.o) $(OBJ)/double/ship_text.o
-$(OBJ)/double/%.o: runtime/%.c
+GRAD_OBJ  := $(ASN_SRC:%=$(OBJ)/double/%.o) $(OBJ)/double/ship_text.o
+GRAD_TASK := $(OBJ)/double/generated/cron.o $(OBJ)/double/generated/jobs.o
+$(OBJ)/double/%.o: runtime/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_DOUBLE -MMD -MP -c -o $@ $<
-$(OBJ)/double/libasn.a: $(GRAD_OBJ)
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_DOUBLE -Iruntime $(DEPS) -c -o $@ $<
+$(GRAD_TASK): $(OBJ)/double/generated/%.o: generated/$$*/$$*.c $(OBJ)/flags
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) -DASN_DOUBLE -Iruntime $(DEPS) -c -o $@ $<
+$(OBJ)/double/libasn.a: $(GRAD_OBJ) $(OBJ)/asn_list
 	rm -f $@ && $(AR) rcs $@ $(GRAD_OBJ)
 $(BUILD)/mix/mix.c $(BUILD)/mix/mix.h &: tests/grad/mix.task tests/grad/mix.asdl $(BUILD)/asdlc
 	$(BUILD)/asdlc compile $< -o $(BUILD)/mix
-$(BUILD)/tests/test_network: tests/grad/test_network.c $(OBJ)/double/libasn.a $(BUILD)/mix/mix.c generated/cron/cron.c generated/jobs/jobs.c
+	@touch $(BUILD)/mix/mix.c $(BUILD)/mix/mix.h # asdlc leaves files alone that did not change
+$(OBJ)/double/mix.o: $(BUILD)/mix/mix.c $(OBJ)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) -Wno-gnu-zero-variadic-macro-arguments $(POSIX) -DASN_DOUBLE -Iruntime -Igenerated -I$(BUILD) $(LDFLAGS) -o $@ $< \
-	    $(BUILD)/mix/mix.c generated/cron/cron.c generated/jobs/jobs.c $(OBJ)/double/libasn.a $(CHECK_LIB) $(ASN_LIBS)
+	$(CC) $(CFLAGS) $(STRICT) -DASN_DOUBLE -Iruntime $(DEPS) -c -o $@ $<
+$(BUILD)/tests/test_network: tests/grad/test_network.c $(OBJ)/double/mix.o $(GRAD_TASK) $(OBJ)/double/libasn.a
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(TEST_FLAGS) -DASN_DOUBLE -I$(BUILD) $(DEPS) $(LDFLAGS) -o $@ $< \
+	    $(OBJ)/double/mix.o $(GRAD_TASK) $(OBJ)/double/libasn.a $(CHECK_LIB) $(ASN_LIBS)
 test-programs: $(BUILD)/asdlc $(PROGRAMS) $(UNIT) $(BUILD)/tests/test_network
 
-# Everything a change must pass; the last line counts.
+# Everything a change must pass; the last line counts. The unit, golden and shipping tests run once more under AddressSanitizer and
+# UndefinedBehaviorSanitizer. `make check ONLY=word` runs the tests whose names contain the word, and builds what those need.
+SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+ONLY     ?=
+wanted    = $(if $(strip $(ONLY)),$(if $(findstring $(1),$(ONLY)),yes),yes)
 check:
-	@tools/bootstrap
-	@$(MAKE) --no-print-directory -j$(JOBS) test-programs $(FUZZERS)
-	@BUILD=$(BUILD) CC="$(CC)" tests/run
+	@$(BOOTSTRAP)
+	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 test-programs $(if $(call wanted,fuzz),$(FUZZERS))
+	@$(if $(call wanted,sanitized),$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" checked-programs)
+	@BUILD=$(BUILD) CC="$(CC)" JOBS=$(JOBS) ONLY="$(ONLY)" \
+	    $(if $(call wanted,sanitized),CHECKED=$(BUILD)/sanitize CHECKED_CFLAGS="$(SANITIZE)") tests/run
+checked-programs: $(BUILD)/asdlc $(BUILD)/cron $(BUILD)/geo $(UNIT)
+
+# The README's two commands on a new machine: a minimal Debian 12 in a chroot, made from this machine's package sources. As root.
+check-fresh:
+	@tools/fresh
 
 # The same tests, but for the fuzzers and speed, under AddressSanitizer and UndefinedBehaviorSanitizer, and a training run
 # under ThreadSanitizer.
-SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 sanitize:
-	@tools/bootstrap
-	@$(MAKE) --no-print-directory -j$(JOBS) BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" test-programs
-	@BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" CC="$(CC)" SANITIZED=1 tests/run
+	@$(BOOTSTRAP)
+	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" test-programs
+	@BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" CC="$(CC)" SANITIZED=1 JOBS=$(JOBS) ONLY="$(ONLY)" tests/run
 	@CC="$(CC)" tests/tsan
 
 # Plain English to cron schedules: makes the data, trains, measures, answers.
-$(BUILD)/cron_data: tools/cron_data.c
+$(BUILD)/cron_data $(BUILD)/import $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) -o $@ $<
-$(BUILD)/import: tools/import.c
-	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -o $@ $<
-$(BUILD)/folds: tools/folds.c
-	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(LDFLAGS) -o $@ $< -ljansson
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(DEPS) $(LDFLAGS) -o $@ $< $(if $(filter folds,$*),-ljansson)
 
 # The public data sets, laid out as tools/data says, as examples for our programs: make data ASN_DATA=folder
 data: $(BUILD)/import
@@ -159,7 +217,7 @@ paper: data
 	@BUILD=$(BUILD) JOBS=$(JOBS) tools/paper
 
 demo:
-	@tools/bootstrap
+	@$(BOOTSTRAP) build
 	@$(MAKE) --no-print-directory -j$(JOBS) $(BUILD)/asdlc $(BUILD)/cron $(BUILD)/cron_data
 	@BUILD=$(BUILD) tools/demo
 
@@ -171,12 +229,10 @@ golden: $(BUILD)/asdlc
 FUZZ_FLAGS := -O1 -g -std=c11 $(POSIX) -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 FUZZ_OBJ   := $(TASKS:%=$(BUILD)/fuzz/lib/obj/generated/%.o) $(BUILD)/fuzz/lib/libasdlc.a $(BUILD)/fuzz/lib/libasn.a
 # one make of its own builds the libraries for all targets
-$(BUILD)/fuzz/lib/ready: $(wildcard asdlc/*.[chrey]* runtime/*.[ch] generated/*/*.[ch])
-	@mkdir -p $(@D)
+$(FUZZ_OBJ) &: FORCE
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz/lib CC=clang CFLAGS="$(FUZZ_FLAGS)" $(FUZZ_OBJ)
-	@touch $@
-$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c $(BUILD)/fuzz/lib/ready
-	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -iquote asdlc -Iruntime -Igenerated -o $@ $< $(FUZZ_OBJ) $(ASN_LIBS)
+$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c $(FUZZ_OBJ)
+	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -iquote asdlc -Iruntime -Igenerated $(DEPS) $(LDFLAGS) -o $@ $< $(FUZZ_OBJ) $(ASN_LIBS)
 # a parser that was shipped, with a model that has learnt five sentences
 $(BUILD)/fuzz/shipped/geo_parser.c: $(BUILD)/geo tests/ship/model
 	@mkdir -p $(@D)
@@ -189,10 +245,10 @@ fuzz: $(FUZZERS)
 
 # Line coverage of asdlc/ by all tests.
 coverage:
-	@tools/bootstrap
-	@$(MAKE) --no-print-directory -j$(JOBS) BUILD=$(BUILD)/coverage CFLAGS="-O0 -g --coverage" test-programs
+	@$(BOOTSTRAP)
+	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 BUILD=$(BUILD)/coverage CFLAGS="-O0 -g --coverage" test-programs
 	@find $(BUILD)/coverage -name '*.gcda' -delete
-	@BUILD=$(BUILD)/coverage CFLAGS="-O0 -g --coverage" CC="$(CC)" SANITIZED=1 tests/run
+	@BUILD=$(BUILD)/coverage CFLAGS="-O0 -g --coverage" CC="$(CC)" SANITIZED=1 JOBS=$(JOBS) ONLY="$(ONLY)" tests/run
 	@tools/coverage $(BUILD)/coverage asdlc
 
 # Python's standard library through the reader and both printers; the data is made on the spot.
@@ -208,13 +264,13 @@ check-ship: data $(BUILD)/libasn.a $(addprefix $(BUILD)/,jobs geo atis hearthsto
 BENCH := $(BUILD)/bench
 $(BENCH)/answer: tools/bench/answer.c $(GRAMMARS) $(BUILD)/libasn.a
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -Iruntime -Igenerated $(LDFLAGS) -o $@ $< $(GRAMMARS) $(BUILD)/libasn.a -lopenblas $(ASN_LIBS)
-$(BENCH)/replay: tools/bench/replay.c
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -Iruntime -Igenerated $(DEPS) $(LDFLAGS) -o $@ $< $(GRAMMARS) $(BUILD)/libasn.a -lopenblas $(ASN_LIBS)
+$(BENCH)/replay: tools/bench/replay.c $(OBJ)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(LDFLAGS) -o $@ $< -lopenblas -lpthread
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(DEPS) $(LDFLAGS) -o $@ $< -lopenblas -lpthread
 bench-programs: $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/import $(BUILD)/cron_data $(BENCH)/answer $(BENCH)/replay
 bench:
-	@tools/bootstrap
+	@$(BOOTSTRAP)
 	@$(MAKE) --no-print-directory -j$(JOBS) bench-programs
 	@BUILD=$(BUILD) ASN_DATA="$(ASN_DATA)" $(PYTHON) -B tools/bench/run $(if $(FULL),--full)
 
@@ -223,17 +279,21 @@ scale: $(BUILD)/asdlc
 	@BUILD=$(BUILD) tools/scale
 
 format:
-	clang-format -i asdlc/*.[ch] runtime/*.[ch] tests/unit/*.c tests/fuzz/*.c
+	clang-format -i asdlc/*.c asdlc/*/*.[ch] runtime/*.h runtime/*/*.[ch] tests/unit/*.c tests/fuzz/*.c
 
-# ---- Installing.
-install: all
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/asn $(DESTDIR)$(PREFIX)/share/man/man1
-	install -m 755 $(BUILD)/asdlc $(DESTDIR)$(PREFIX)/bin/asdlc
-	install -m 644 $(BUILD)/libasn.a $(DESTDIR)$(PREFIX)/lib/libasn.a
-	install -m 644 runtime/asn.h runtime/arena.h runtime/error.h runtime/tree.h $(DESTDIR)$(PREFIX)/include/asn/
-	install -m 644 asdlc/asdlc.1 $(DESTDIR)$(PREFIX)/share/man/man1/asdlc.1
-	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' -e 's|@LIBS@|$(ASN_LIBS)|' runtime/asn.pc.in \
-	    > $(DESTDIR)$(PREFIX)/lib/pkgconfig/asn.pc
+# ---- Installing: the compiler, what programs are linked with, the headers that generated code includes, manuals, examples.
+INTO    = $(DESTDIR)$(PREFIX)
+HEADERS = $(sort $(patsubst runtime/%,%,$(filter runtime/%,$(shell $(CC) -MM -Iruntime runtime/asn.h))))
+install: $(BUILD)/asdlc $(BUILD)/libasn.a
+	install -d $(INTO)/bin $(INTO)/lib/pkgconfig $(INTO)/share/man/man1 $(INTO)/share/man/man5 $(INTO)/share/asdlc/grammars
+	install -m 755 $(BUILD)/asdlc $(INTO)/bin/asdlc
+	install -m 644 $(BUILD)/libasn.a $(INTO)/lib/libasn.a
+	for file in $(HEADERS); do install -d $(INTO)/include/asn/$$(dirname $$file) && \
+	    install -m 644 runtime/$$file $(INTO)/include/asn/$$file || exit 1; done
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' -e 's|@LIBS@|$(ASN_LIBS)|' runtime/asn.pc.in > $(INTO)/lib/pkgconfig/asn.pc
+	install -m 644 $(wildcard asdlc/*.1) $(INTO)/share/man/man1
+	install -m 644 $(wildcard asdlc/*.5) $(INTO)/share/man/man5
+	install -m 644 $(filter-out %.md,$(wildcard grammars/*.*)) $(INTO)/share/asdlc/grammars
 
 clean:
 	rm -rf $(BUILD)
@@ -243,7 +303,8 @@ help:
 	@echo "make demo             train and try the bundled cron parser: minutes, from nothing"
 	@echo "make data ASN_DATA=F  jobs, geo, atis and hearthstone from their public files in F"
 	@echo "make paper ASN_DATA=F the paper's experiments on them, with its settings: hours; resumable"
-	@echo "make check            install what is missing, build, run all tests"
+	@echo "make check            install what is missing, build, run all tests; ONLY=word: those with the word in their names"
+	@echo "make check-fresh      make demo and make check in a new, minimal Debian 12, as root; times"
 	@echo "make sanitize         the tests under the address, undefined behaviour and thread sanitizers"
 	@echo "make check-ship ASN_DATA=F  shipped models give the answers of predict, by all compilers; sizes, accuracy, times"
 	@echo "make check-stdlib     Python's standard library through reader and printers"
@@ -253,6 +314,6 @@ help:
 	@echo "make scale            time and memory for large synthetic grammars"
 	@echo "make generated        write generated/ anew;  make golden: what golden cases expect"
 	@echo "make format           clang-format;  make clean: remove $(BUILD)/"
-	@echo "make install PREFIX=  asdlc, libasn, headers, pkg-config file, man page (now $(PREFIX))"
+	@echo "make install PREFIX=  asdlc, libasn, headers, pkg-config file, manual pages, example grammars (now $(PREFIX))"
 
--include $(wildcard $(OBJ)/*/*.d $(BUILD)/tests/*.d)
+-include $(wildcard $(OBJ)/*/*.d $(OBJ)/*/*/*.d $(BUILD)/*.d $(BUILD)/tests/*.d $(BUILD)/fuzz/*.d $(BENCH)/*.d)

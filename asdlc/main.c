@@ -1,49 +1,83 @@
 /* main.c: what a user types, and exit codes: 0 done, 1 the input is wrong, 2 usage, 3 environment. */
-#include "build.h"
-#include "embed.h"
-#include "emit.h"
-#include "inspect.h"
-#include "load.h"
-#include "out.h"
-#include "starter.h"
+#include "base/diag.h"
+#include "commands/build.h"
+#include "commands/compile.h"
+#include "commands/inspect.h"
+#include "commands/starter.h"
+#include "passes/load.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+typedef enum option { OUTPUT, NAME, JSON, MODEL, MODULES, HELP, VERSION, N_OPTIONS } option;
 
-typedef struct options {
-    const char *command, *file, *output, *name, *what;
-    bool        json;
-} options;
+static const struct {
+    const char *name, *value; /* without a value: a switch */
+} options[N_OPTIONS] = {
+    [OUTPUT] = {"-o", "PATH"},       [NAME] = {"--name", "NAME"}, [JSON] = {"--json", NULL},       [MODEL] = {"--model", "FILE"},
+    [MODULES] = {"--modules", NULL}, [HELP] = {"--help", NULL},   [VERSION] = {"--version", NULL},
+};
+
+typedef struct words {
+    const char *command, *file, *what;
+    const char *set[N_OPTIONS]; /* an option's value, or its name for a switch; NULL: not given */
+} words;
+
+static int check(grammar *g, const words *w);
+static int compile(grammar *g, const words *w);
+static int build(grammar *g, const words *w);
+static int modules(grammar *g, const words *w);
+static int show(grammar *g, const words *w);
+static int graph(grammar *g, const words *w);
+
+#define TAKES(o) (1u << (o))
+static const struct command {
+    const char *name, *words;
+    int (*run)(grammar *g, const words *w); /* NULL: it reads no grammar */
+    unsigned    takes;                      /* options */
+    const char *output;                     /* what -o names, where it must be given */
+} commands[] = {
+    {"check", "FILE", check, TAKES(NAME) | TAKES(JSON), NULL},
+    {"compile", "FILE", compile, TAKES(OUTPUT) | TAKES(NAME) | TAKES(JSON), "DIR"},
+    {"build", "FILE", build, TAKES(OUTPUT) | TAKES(NAME), "PROGRAM"},
+    {"modules", "FILE", modules, TAKES(NAME) | TAKES(JSON) | TAKES(MODEL), NULL},
+    {"show", "FILE and a NAME", show, TAKES(NAME) | TAKES(JSON) | TAKES(MODEL), NULL},
+    {"graph", "FILE", graph, TAKES(NAME) | TAKES(JSON) | TAKES(MODULES), NULL},
+    {"new", "NAME", NULL, 0, NULL},
+};
+enum { N_COMMANDS = sizeof commands / sizeof *commands };
 
 static const char usage_text[] =
-    "asdlc: from an ASDL grammar to a neural parser in C\n"
+    "asdlc compiles an ASDL grammar into a neural parser in C.\n"
     "\n"
-    "  asdlc check   FILE               diagnostics only; FILE is an .asdl, or a .task that names its grammar\n"
+    "  asdlc check   FILE               print errors and warnings; FILE is an .asdl, or a .task that names its grammar\n"
     "  asdlc compile FILE -o DIR        write DIR/NAME.h and DIR/NAME.c\n"
     "  asdlc build   FILE -o PROGRAM    compile, then call the C compiler ($CC, $CFLAGS) and link the runtime\n"
-    "  asdlc modules FILE [--json]      the module table: kind, rule, equation, parameter shapes and counts\n"
-    "  asdlc show    FILE NAME          one type, constructor or field: rule, equations, its C, callers, parameters\n"
-    "  asdlc graph   FILE               the call graph between modules, as DOT\n"
-    "  asdlc new     NAME               a folder with a starter grammar, task and data\n"
+    "  asdlc modules FILE [--model M]   list the modules: kind, rule, equations, shapes and numbers of parameters\n"
+    "  asdlc show    FILE NAME [--model M]   show one type, constructor or field: its C code, callers, parameters\n"
+    "  asdlc graph   FILE [--modules]   draw types and constructors, or modules and their calls, in DOT\n"
+    "  asdlc new     NAME               make a folder with a starter grammar, task and data\n"
     "\n"
-    "  --name NAME   the name of the program and the prefix of its C names; else that of FILE\n"
-    "  --json        check and compile: diagnostics as JSON on standard output, for editors\n"
+    "  --name NAME   the name of the program and the prefix of its C names; by default that of FILE\n"
+    "  --model M     take the shapes of parameters from a trained model, M.safetensors, instead of the task's settings\n"
+    "  --json        check, compile: print errors and warnings as JSON on standard output, for editors;\n"
+    "                modules, show, graph: print the result as JSON\n"
     "  --help, --version\n"
     "\n"
-    "Exit codes: 0 done (warnings too), 1 the input is wrong, 2 usage, 3 environment.\n";
+    "Exit codes: 0 done, perhaps with warnings; 1 the input is wrong; 2 wrong usage; 3 a file, memory or a program is missing.\n";
 
-static int usage_error(const char *format, const char *word)
+static int usage_error(const char *format, const char *word, const char *other)
 {
-    fputs("asdlc: ", stderr);
-    fprintf(stderr, format, word);
-    fputs("\nTry 'asdlc --help'.\n", stderr);
+    mem *m = mem_new();
+    diag_say("%s", mem_print(m, format, word, other));
+    fputs("Try 'asdlc --help'.\n", stderr);
+    mem_free(m);
     return 2;
 }
 
-/* The value of an option: -o DIR, -oDIR, --name X, --name=X. */
+/* The value of an option: -o DIR, -oDIR, --name X, --name=X. NULL: argv[*i] is not this option, or has no value. */
 static const char *option_value(int argc, char **argv, int *i, const char *option)
 {
     size_t n = strlen(option);
@@ -55,189 +89,201 @@ static const char *option_value(int argc, char **argv, int *i, const char *optio
     return *rest ? rest : *i + 1 < argc ? argv[++*i] : NULL;
 }
 
-static int read_options(int argc, char **argv, options *o)
+static int unknown_option(const char *word)
 {
-    const char *words[3] = {NULL};
-    int         n        = 0;
+    size_t  length = strcspn(word, "=");
+    mem    *m      = mem_new();
+    nearest n      = nearest_to(mem_text(m, word, length));
+    for (int k = 0; k < N_OPTIONS; k++)
+        nearest_offer(&n, options[k].name, options[k].name);
+    const char *near = length > 2 ? nearest_take(&n) : NULL;
+    mem_free(m);
+    return near ? usage_error("unknown option '%s'; did you mean '%s'?", word, near) : usage_error("unknown option '%s'", word, "");
+}
+
+static int read_option(int argc, char **argv, int *i, words *w)
+{
+    const char *word = argv[*i];
+    for (int k = 0; k < N_OPTIONS; k++) {
+        const char *value = NULL;
+        if (!options[k].value && strcmp(word, options[k].name) == 0)
+            value = word;
+        else if (options[k].value && !(value = option_value(argc, argv, i, options[k].name)) && strcmp(word, options[k].name) == 0)
+            return usage_error("%s needs a %s", word, options[k].value);
+        if (value) {
+            w->set[k] = value;
+            return 0;
+        }
+    }
+    if (strcmp(word, "-h") == 0) {
+        w->set[HELP] = word;
+        return 0;
+    }
+    return unknown_option(word);
+}
+
+static int read_words(int argc, char **argv, words *w)
+{
+    const char *plain[3]   = {NULL};
+    int         n          = 0, bad;
     bool        only_words = false;
     for (int i = 1; i < argc; i++) {
-        const char *value;
-        if (only_words || argv[i][0] != '-' || !argv[i][1]) {
-            if (n == 3)
-                return usage_error("too many words: '%s'", argv[i]);
-            words[n++] = argv[i];
-        } else if (strcmp(argv[i], "--") == 0)
+        if (!only_words && strcmp(argv[i], "--") == 0)
             only_words = true;
-        else if (strcmp(argv[i], "--json") == 0)
-            o->json = true;
-        else if ((value = option_value(argc, argv, &i, "-o")))
-            o->output = value;
-        else if ((value = option_value(argc, argv, &i, "--name")))
-            o->name = value;
-        else if (strcmp(argv[i], "-o") == 0 || strcmp(argv[i], "--name") == 0)
-            return usage_error("%s needs a value", argv[i]);
+        else if (!only_words && argv[i][0] == '-' && argv[i][1]) {
+            if ((bad = read_option(argc, argv, &i, w)))
+                return bad;
+        } else if (n == 3)
+            return usage_error("unexpected word '%s'", argv[i], "");
         else
-            return usage_error("unknown option '%s'", argv[i]);
+            plain[n++] = argv[i];
     }
-    o->command = words[0];
-    o->file    = words[1];
-    o->what    = words[2];
+    w->command = plain[0];
+    w->file    = plain[1];
+    w->what    = plain[2];
     return 0;
 }
 
-static int say_diagnostics(diag *d, const options *o)
+/* The command, or NULL after saying what is wrong. */
+static const struct command *find_command(const words *w)
 {
-    bool talk = strcmp(o->command, "check") == 0 || strcmp(o->command, "compile") == 0;
-    if (o->json && talk)
+    nearest n = nearest_to(w->command);
+    for (int i = 0; i < N_COMMANDS; i++) {
+        if (strcmp(w->command, commands[i].name) == 0)
+            return &commands[i];
+        nearest_offer(&n, commands[i].name, commands[i].name);
+    }
+    const char *near = nearest_take(&n);
+    if (near)
+        usage_error("unknown command '%s'; did you mean '%s'?", w->command, near);
+    else
+        usage_error("unknown command '%s'", w->command, "");
+    return NULL;
+}
+
+static int check_words(const struct command *c, const words *w)
+{
+    bool two = strstr(c->words, " and ") != NULL;
+    if (!w->file || (two && !w->what))
+        return usage_error("%s needs a %s", c->name, c->words);
+    if (!two && w->what)
+        return usage_error("unexpected word '%s'", w->what, "");
+    if (c->output && !w->set[OUTPUT])
+        return usage_error("%s needs -o %s", c->name, c->output);
+    for (int k = 0; k < HELP; k++)
+        if (w->set[k] && !(c->takes & TAKES(k)))
+            return usage_error("%s does not take %s", c->name, options[k].name);
+    return 0;
+}
+
+/* What a check of a good grammar says: the primitives it found, so that a misspelt type is seen. */
+static int check(grammar *g, const words *w)
+{
+    if (w->set[JSON])
+        return 0;
+    fprintf(stderr, "%s: %d types, %d constructors, %d fields; root %s; primitives:", source_printable(g->m, g->src->name), g->n_defined,
+            g->n_ctors, g->n_fields, g->root->name);
+    for (int i = g->n_defined; i < g->n_types; i++)
+        fprintf(stderr, " %s%s", g->types[i]->name, g->types[i]->open ? " (open)" : "");
+    fprintf(stderr, "%s\n", g->n_defined == g->n_types ? " none" : "");
+    return 0;
+}
+
+static int compile(grammar *g, const words *w)
+{
+    return compile_files(g, w->set[OUTPUT]) ? 0 : 3;
+}
+
+static int build(grammar *g, const words *w)
+{
+    return build_program(g, w->set[OUTPUT]) ? 0 : 3;
+}
+
+static sizes *find_sizes(grammar *g, const words *w, int *code)
+{
+    return w->set[MODEL] ? sizes_of_model(g, w->set[MODEL], code) : sizes_of_task(g);
+}
+
+static int modules(grammar *g, const words *w)
+{
+    int    code = 0;
+    sizes *s    = find_sizes(g, w, &code);
+    if (!s)
+        return code;
+    (w->set[JSON] ? inspect_modules_json : inspect_modules)(g, s, stdout);
+    sizes_close(s);
+    return 0;
+}
+
+static int show(grammar *g, const words *w)
+{
+    int    code = 0;
+    sizes *s    = find_sizes(g, w, &code);
+    if (!s)
+        return code;
+    bool found = (w->set[JSON] ? inspect_show_json : inspect_show)(g, s, w->what, stdout, stderr);
+    sizes_close(s);
+    return found ? 0 : 1;
+}
+
+static int graph(grammar *g, const words *w)
+{
+    if (w->set[JSON])
+        inspect_graph_json(g, w->set[MODULES] != NULL, stdout);
+    else
+        (w->set[MODULES] ? inspect_graph_modules : inspect_graph)(g, stdout);
+    return 0;
+}
+
+static int say_diagnostics(diag *d, const words *w, const struct command *c)
+{
+    if (w->set[JSON] && (c->run == check || c->run == compile))
         diag_print_json(d, stdout);
     else
         diag_print(d, stderr, isatty(STDERR_FILENO) && !getenv("NO_COLOR"));
     return diag_errors(d) ? 1 : 0;
 }
 
-/* Writes NAME.h and NAME.c, both or neither; the path of the latter, or NULL. */
-static const char *write_both(grammar *g, const char *folder)
+static int run(mem *m, const struct command *c, const words *w)
 {
-    if (!build_folder(folder)) {
-        fprintf(stderr, "asdlc: cannot make the folder %s: %s\n", folder, strerror(errno));
-        return NULL;
-    }
-    out         header = {0}, code = {0};
-    const char *why = NULL, *h = mem_print(g->m, "%s/%s.h", folder, g->name), *c = mem_print(g->m, "%s/%s.c", folder, g->name);
-    emit_header(&header, g);
-    emit_source(&code, g);
-    const char *bad = !out_save(&header, h, &why) ? h : !out_save(&code, c, &why) ? c : NULL;
-    if (bad)
-        fprintf(stderr, "asdlc: cannot write %s: %s\n", bad, why);
-    out_free(&header);
-    out_free(&code);
-    return bad ? NULL : c;
-}
-
-/* The main program, which carries the text of what write_both wrote. */
-static bool write_main(grammar *g, const char *folder, const char *path)
-{
-    const char *files[2] = {mem_print(g->m, "%s/%s.h", folder, g->name), mem_print(g->m, "%s/%s.c", folder, g->name)}, *bad = path;
-    FILE       *f        = fopen(path, "wb");
-    bool        ok       = f && embed_main(f, g->name, files, &bad) && !ferror(f);
-    if (f && fclose(f) != 0)
-        ok = false;
-    if (!ok)
-        fprintf(stderr, "asdlc: cannot read or write %s: %s\n", bad, strerror(errno));
-    return ok;
-}
-
-static int build(grammar *g, const char *program)
-{
-    const char *temp = getenv("TMPDIR");
-    char       *folder = mem_print(g->m, "%s/asdlc-XXXXXX", temp && *temp ? temp : "/tmp");
-    if (!mkdtemp(folder)) {
-        fprintf(stderr, "asdlc: cannot make a folder in %s: %s\n", temp && *temp ? temp : "/tmp", strerror(errno));
+    if (!c->run)
+        return starter_make(m, w->file);
+    const char *why;
+    diag       *d = diag_new(m);
+    grammar    *g = load_file(m, d, w->file, w->set[NAME], &why);
+    if (!g) {
+        diag_say("cannot read %s: %s", w->file, why);
         return 3;
     }
-    const char *code = write_both(g, folder), *entry = mem_print(g->m, "%s/%s_main.c", folder, g->name);
-    bool        ok   = code && write_main(g, folder, entry) && build_program(g->m, code, entry, folder, program);
-    unlink(mem_print(g->m, "%s/%s.h", folder, g->name));
-    unlink(mem_print(g->m, "%s/%s.c", folder, g->name));
-    unlink(entry);
-    rmdir(folder);
-    return ok ? 0 : 3;
-}
-
-/* What a check of a good grammar says: the primitives it found, so that a misspelt type is seen. */
-static void say_summary(const grammar *g)
-{
-    fprintf(stderr, "%s: %d types, %d constructors, %d fields; root %s; primitives:", g->src->name, g->n_defined, g->n_ctors, g->n_fields,
-            g->root->name);
-    for (int i = g->n_defined; i < g->n_types; i++)
-        fprintf(stderr, " %s%s", g->types[i]->name, g->types[i]->open ? " (open)" : "");
-    fprintf(stderr, "%s\n", g->n_defined == g->n_types ? " none" : "");
-}
-
-static int run(grammar *g, const options *o)
-{
-    if (strcmp(o->command, "check") == 0) {
-        if (!o->json)
-            say_summary(g);
-        return 0;
-    }
-    if (strcmp(o->command, "compile") == 0)
-        return write_both(g, o->output) ? 0 : 3;
-    if (strcmp(o->command, "build") == 0)
-        return build(g, o->output);
-    if (strcmp(o->command, "modules") == 0)
-        (o->json ? inspect_modules_json : inspect_modules)(g, stdout);
-    else if (strcmp(o->command, "show") == 0)
-        return inspect_show(g, o->what, stdout, stderr) ? 0 : 1;
-    else
-        inspect_graph(g, stdout);
-    return 0;
-}
-
-static int check_words(const options *o)
-{
-    static const char *const commands[] = {"check", "compile", "build", "modules", "show", "graph", "new"};
-    bool known = false;
-    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-        known = known || strcmp(o->command, commands[i]) == 0;
-    if (!known)
-        return usage_error("unknown command '%s'", o->command);
-    bool show = strcmp(o->command, "show") == 0, makes = strcmp(o->command, "compile") == 0 || strcmp(o->command, "build") == 0;
-    if (!o->file)
-        return usage_error(strcmp(o->command, "new") == 0 ? "%s needs a NAME" : "%s needs a FILE", o->command);
-    if (show && !o->what)
-        return usage_error("%s needs a FILE and a NAME", o->command);
-    if (!show && o->what)
-        return usage_error("too many words: '%s'", o->what);
-    if (makes && !o->output)
-        return usage_error(strcmp(o->command, "build") == 0 ? "%s needs -o PROGRAM" : "%s needs -o DIR", o->command);
-    if (!makes && o->output)
-        return usage_error("%s takes no -o: it writes to standard output", o->command);
-    return 0;
+    int bad = say_diagnostics(d, w, c);
+    return bad ? bad : c->run(g, w);
 }
 
 static int close_output(int code)
 {
     if (fflush(stdout) == 0 && !ferror(stdout))
         return code;
-    fprintf(stderr, "asdlc: cannot write to standard output: %s\n", strerror(errno));
+    diag_say("cannot write to standard output: %s", strerror(errno));
     return 3;
 }
 
 int main(int argc, char **argv)
 {
-    options o = {0};
-    for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)
-            return fputs(usage_text, stdout), close_output(0);
-        if (strcmp(argv[i], "--version") == 0)
-            return puts("asdlc " ASDLC_VERSION), close_output(0);
-    }
-    int bad = read_options(argc, argv, &o);
-    if (!bad && !o.command)
-        return fputs(usage_text, stderr), 2;
-    if (!bad)
-        bad = check_words(&o);
+    words w   = {0};
+    int   bad = read_words(argc, argv, &w);
+    if (w.set[HELP])
+        return fputs(usage_text, stdout), close_output(0);
+    if (w.set[VERSION])
+        return printf("asdlc %s\n", ASDLC_VERSION), close_output(0);
     if (bad)
         return bad;
-    mem *m = mem_new();
-    if (strcmp(o.command, "new") == 0) {
-        int code = starter_make(m, o.file);
-        mem_free(m);
-        return close_output(code);
-    }
-    const char *why;
-    diag       *d = diag_new(m);
-    grammar    *g = load_file(m, d, o.file, o.name, &why);
-    int         code;
-    if (!g) {
-        fprintf(stderr, "asdlc: cannot read %s: %s\n", o.file, why);
-        code = 3;
-    } else {
-        code = say_diagnostics(d, &o);
-        if (code == 0)
-            code = run(g, &o);
-    }
+    if (!w.command)
+        return fputs(usage_text, stderr), 2;
+    const struct command *c = find_command(&w);
+    if (!c || check_words(c, &w))
+        return 2;
+    mem *m    = mem_new();
+    int  code = run(m, c, &w);
     mem_free(m);
     return close_output(code);
 }

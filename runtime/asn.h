@@ -2,9 +2,10 @@
  * generated modules and whatever runs them. */
 #ifndef ASN_H
 #define ASN_H
-#include "arena.h"
-#include "error.h"
-#include "tree.h"
+#include "ground/arena.h"
+#include "ground/error.h"
+#include "schema.h"
+#include "text/tree.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -13,8 +14,6 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-#define ASN_ABI 1
 
 /* ---- The seam. A generated function says what happens; the run decides when the arithmetic does. Handles are indices. */
 
@@ -25,46 +24,25 @@ typedef struct asn_state { int32_t at; } asn_state; /* h and c of an LSTM */
 typedef struct asn_vec { int32_t at; } asn_vec;
 #define ASN_NO_STATE ((asn_state){-1})
 
-bool      asn_ok(asn_run *run);                                                      /* nothing has failed so far */
-bool      asn_enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node); /* go on now? no: deferred, or failed */
-asn_vec   asn_attend(asn_run *run, const asn_module *m, asn_state v, asn_state s);
-int       asn_choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node);
-bool      asn_present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node, int i);
-bool      asn_another(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c, asn_node *node, int i);
-asn_state asn_sequence_start(asn_run *run, const asn_module *m, asn_state v);
-asn_vec   asn_embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c);
-asn_vec   asn_embed_child(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c);
-asn_state asn_vertical(asn_run *run, asn_state v, asn_vec e);
-asn_state asn_horizontal(asn_run *run, asn_state s, asn_vec e);
-bool      asn_value(asn_run *run, const asn_module *m, asn_state v, asn_node *node);
-asn_node *asn_child(asn_run *run, asn_node *node, int field, int i);
+ASN_API bool      asn_ok(asn_run *run);                                                      /* nothing has failed so far */
+ASN_API bool      asn_enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node); /* go on now? no: deferred, or failed */
+ASN_API asn_vec   asn_attend(asn_run *run, const asn_module *m, asn_state v, asn_state s);
+ASN_API int       asn_choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node);
+ASN_API bool      asn_present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node, int i);
+ASN_API bool      asn_another(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c, asn_node *node, int i);
+ASN_API asn_state asn_sequence_start(asn_run *run, const asn_module *m, asn_state v);
+ASN_API asn_vec   asn_embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c);
+ASN_API asn_vec   asn_embed_child(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c);
+ASN_API asn_state asn_vertical(asn_run *run, asn_state v, asn_vec e);
+ASN_API asn_state asn_horizontal(asn_run *run, asn_state s, asn_vec e);
+ASN_API bool      asn_value(asn_run *run, const asn_module *m, asn_state v, asn_node *node);
+ASN_API asn_node *asn_child(asn_run *run, asn_node *node, int field, int i);
 
 /* ---- The tables. */
 
-typedef enum asn_module_kind {
-    ASN_CHOICE,         /* a type with several constructors */
-    ASN_SINGLE,         /* a type with one: nothing to choose */
-    ASN_CONSTRUCTOR,
-    ASN_FIELD_ONE,
-    ASN_FIELD_OPTIONAL,
-    ASN_FIELD_SEQUENCE,
-    ASN_FIELD_OPTIONALS, /* ?*: a sequence with gaps */
-    ASN_CLOSED,          /* a primitive type: a list learnt from the data */
-    ASN_OPEN             /* a primitive type: that list, or spelled */
-} asn_module_kind;
-
-/* Sizes of parameters are numbers, or known when a model is made. */
-enum {
-    ASN_HIDDEN   = -1, /* width of every state and hidden layer */
-    ASN_ENCODING = -2, /* width of a token's encoding: both directions, twice the hidden width */
-    ASN_INPUTS   = -3, /* number of input components */
-    ASN_VALUES   = -4, /* length of a primitive type's list */
-    ASN_CHOICES  = -5  /* number of a type's constructors */
-};
-
 typedef struct asn_param {
-    const char *name;
-    int         rows, cols;
+    asn_param_id id;
+    int          rows, cols; /* numbers, or of schema.h's sizes */
 } asn_param;
 
 struct asn_module {
@@ -72,19 +50,16 @@ struct asn_module {
     asn_module_kind  kind;
     int              what; /* number of the type, constructor or field */
     bool (*go)(asn_run *run, asn_state v, asn_node *node);
-    const asn_param *params; /* ends in one without a name; NULL: nothing to learn */
+    const asn_param *params; /* ends in ASN_NO_PARAM; NULL: nothing to learn */
 };
 
-typedef enum asn_card { ASN_ONE, ASN_OPTIONAL, ASN_SEQUENCE, ASN_OPTIONALS } asn_card;
 typedef enum asn_builtin { ASN_ANY, ASN_IDENTIFIER, ASN_INT } asn_builtin; /* what values a primitive type may hold */
 
 typedef struct asn_type {
     const char        *name;
-    bool               primitive, open, reachable, recursive;
+    bool               primitive, open, reachable;
     asn_builtin        builtin;
     int                first_ctor, n_ctors;      /* constructor numbers, from 1 */
-    int                least_height, least_size; /* of a tree of this type */
-    int                group;                    /* types that can contain each other share one */
     int                default_ctor;             /* read where nothing is written; 0: none */
     const char *const *attributes;               /* names read and dropped, ends in NULL; may be NULL */
 } asn_type;
@@ -94,7 +69,6 @@ typedef struct asn_ctor {
     int         length; /* of the name */
     int         type;
     int         first_field, n_fields;
-    int         least_height, least_size;
 } asn_ctor;
 
 typedef struct asn_field {
@@ -105,21 +79,20 @@ typedef struct asn_field {
     bool        unordered;
 } asn_field;
 
-typedef enum asn_input_rule { ASN_WORDS, ASN_CHARS, ASN_SYMBOL } asn_input_rule;
 typedef struct asn_input {
     const char    *name;
     asn_input_rule rule;
     bool           lower, stem;
 } asn_input;
 
-typedef enum asn_transform { ASN_COPY_TOKEN, ASN_COPY_WHOLE, ASN_COPY_CAMEL, ASN_COPY_NUMBER } asn_transform;
 typedef struct asn_copy {
     int           type, input;
     asn_transform transform;
 } asn_copy;
 
 typedef struct asn_setting {
-    const char *name, *value;
+    asn_setting_id id;
+    const char    *value;
 } asn_setting;
 
 /* Phrases that stand for entities: `texas` becomes s0, and s0 in an answer texas:s. */
@@ -156,7 +129,6 @@ typedef struct asn_spelling {
 } asn_spelling;
 
 typedef struct asn_grammar {
-    int                       abi;
     const char               *name;
     const char *const        *grammar_text; /* lines, end in NULL */
     const char *const        *task_text;
@@ -184,39 +156,31 @@ typedef struct asn_grammar {
 const asn_tree *asn_tree_read(asn_arena *a, const asn_grammar *g, int type, const char *name, const char *text, size_t length,
                               size_t *used, asn_error *err);
 #endif /* ASN_SHIPPED */
-char *asn_tree_write(asn_arena *a, const asn_grammar *g, const asn_tree *t); /* NULL: out of memory */
-char *asn_tree_print(asn_arena *a, const asn_grammar *g, const asn_tree *t); /* as the task's templates say */
+ASN_API char *asn_tree_write(asn_arena *a, const asn_grammar *g, const asn_tree *t); /* NULL: out of memory */
+ASN_API char *asn_tree_print(asn_arena *a, const asn_grammar *g, const asn_tree *t); /* as the task's templates say */
 
 /* ---- What generated printers call. */
 
-typedef enum asn_conversion {
-    ASN_RAW,
-    ASN_REPR,  /* as in tree text: Python's repr */
-    ASN_JSON,  /* a JSON string */
-    ASN_SQL,   /* '' for a quote inside quotes */
-    ASN_FORMAT /* inside a format string: escapes, braces doubled, no quotes around */
-} asn_conversion;
 typedef struct asn_join { size_t begin, part, before; bool line; } asn_join;
 enum { ASN_ANY_LEVEL = -1 };
 
-void     asn_put(asn_printer *p, const char *text, size_t length);
-void     asn_put_line(asn_printer *p);
-void     asn_put_deeper(asn_printer *p, int by);
-void     asn_put_tree(asn_printer *p, const asn_tree *t, int style, int level); /* NULL prints nothing */
-void     asn_put_value(asn_printer *p, const asn_tree *t, asn_conversion how, const asn_spelling *own, size_t n_own,
-                       const asn_spelling *shared, size_t n_shared);
-int      asn_level(asn_printer *p, const asn_tree *t, int style);
-asn_join asn_put_join(asn_printer *p);
-void     asn_put_part(asn_printer *p, asn_join *j, const char *text, size_t length);
-void     asn_put_joined(asn_printer *p, asn_join *j);
-bool     asn_is_ctor(const asn_tree *t, int ctor);
-bool     asn_is_value(const asn_tree *t, const char *text, size_t length);
-bool     asn_is_kind(const asn_tree *t, asn_atom_kind kind);
+ASN_API void     asn_put(asn_printer *p, const char *text, size_t length);
+ASN_API void     asn_put_line(asn_printer *p);
+ASN_API void     asn_put_deeper(asn_printer *p, int by);
+ASN_API void     asn_put_tree(asn_printer *p, const asn_tree *t, int style, int level); /* NULL prints nothing */
+ASN_API void     asn_put_value(asn_printer *p, const asn_tree *t, asn_conversion how, const asn_spelling *own, size_t n_own,
+                               const asn_spelling *shared, size_t n_shared);
+ASN_API int      asn_level(asn_printer *p, const asn_tree *t, int style);
+ASN_API asn_join asn_put_join(asn_printer *p);
+ASN_API void     asn_put_part(asn_printer *p, asn_join *j, const char *text, size_t length);
+ASN_API void     asn_put_joined(asn_printer *p, asn_join *j);
+ASN_API bool     asn_is_ctor(const asn_tree *t, int ctor);
+ASN_API bool     asn_is_value(const asn_tree *t, const char *text, size_t length);
+ASN_API bool     asn_is_kind(const asn_tree *t, asn_atom_kind kind);
 
 #ifndef ASN_SHIPPED
-/* ---- The program: what main calls. A program that carries the text of its own NAME.h and NAME.c can ship itself. */
+/* ---- The program: what main calls, in a NAME.c that is compiled with ASN_MAIN. */
 int asn_cli(int argc, char **argv, const asn_grammar *g);
-int asn_cli_with_text(int argc, char **argv, const asn_grammar *g, const char *const *text);
 #endif /* ASN_SHIPPED */
 
 #ifdef __cplusplus

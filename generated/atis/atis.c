@@ -1,13 +1,7 @@
 /* atis.c: written by asdlc from lambda.asdl, atis.task and lambda.print. Change those, not this file. */
 #include "atis.h"
 
-#include <string.h>
-
-#if ASN_ABI != 1
-#error "atis.c was written for another runtime; compile the grammar again"
-#endif
-
-/* ---- The modules, in grammar order, and what each kind of them learns. */
+_Static_assert(ASN_ABI == 745123557, "atis.c was written for another runtime; compile the grammar again");
 
 static bool atis_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
 static bool atis_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);
@@ -69,141 +63,81 @@ static bool atis_type_num(asn_run *run, asn_state v, asn_node *node);
 static bool atis_type_pred(asn_run *run, asn_state v, asn_node *node);
 static bool atis_type_var_type(asn_run *run, asn_state v, asn_node *node);
 
+/* What a module learns, by its kind. */
 static const asn_param atis_p_choice[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {"f.out.w", ASN_HIDDEN, ASN_CHOICES},
-    {"f.out.b", 1, ASN_CHOICES},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_CHOICES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_CHOICES},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param atis_p_constructor[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.e", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_E, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param atis_p_one[] = {
-    {"e", 1, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param atis_p_sequence[] = {
-    {"e", 1, ASN_HIDDEN},
-    {"start", ASN_HIDDEN, ASN_HIDDEN},
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"att.s", ASN_HIDDEN, ASN_ENCODING},
-    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.c", ASN_ENCODING, ASN_HIDDEN},
-    {"gen.b", 1, ASN_HIDDEN},
-    {"gen.s", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.out.w", ASN_HIDDEN, 1},
-    {"gen.out.b", 1, 1},
-    {"update.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"update.c", ASN_ENCODING, ASN_HIDDEN},
-    {"update.b", 1, ASN_HIDDEN},
-    {"update.s", ASN_HIDDEN, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_START, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_ATT_S, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_GEN_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_OUT_W, .rows = ASN_HIDDEN, .cols = 1},
+    {.id = ASN_PARAM_GEN_OUT_B, .rows = 1, .cols = 1},
+    {.id = ASN_PARAM_UPDATE_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param atis_p_closed[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {"f.out.w", ASN_HIDDEN, ASN_VALUES},
-    {"f.out.b", 1, ASN_VALUES},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
+    {.id = ASN_NO_PARAM},
 };
 
-static const asn_module atis_m_expr = {"expr", ASN_CHOICE, 0, atis_type_expr, atis_p_choice};
-static const asn_module atis_m_Variable = {"Variable", ASN_CONSTRUCTOR, 1, atis_ctor_Variable, atis_p_constructor};
-static const asn_module atis_m_Variable_variable = {"Variable.variable", ASN_FIELD_ONE, 0, atis_field_Variable_variable, atis_p_one};
-static const asn_module atis_m_Entity = {"Entity", ASN_CONSTRUCTOR, 2, atis_ctor_Entity, atis_p_constructor};
-static const asn_module atis_m_Entity_entity = {"Entity.entity", ASN_FIELD_ONE, 1, atis_field_Entity_entity, atis_p_one};
-static const asn_module atis_m_Number = {"Number", ASN_CONSTRUCTOR, 3, atis_ctor_Number, atis_p_constructor};
-static const asn_module atis_m_Number_number = {"Number.number", ASN_FIELD_ONE, 2, atis_field_Number_number, atis_p_one};
-static const asn_module atis_m_Apply = {"Apply", ASN_CONSTRUCTOR, 4, atis_ctor_Apply, atis_p_constructor};
-static const asn_module atis_m_Apply_predicate = {"Apply.predicate", ASN_FIELD_ONE, 3, atis_field_Apply_predicate, atis_p_one};
-static const asn_module atis_m_Apply_arguments = {"Apply.arguments", ASN_FIELD_SEQUENCE, 4, atis_field_Apply_arguments, atis_p_sequence};
-static const asn_module atis_m_Argmax = {"Argmax", ASN_CONSTRUCTOR, 5, atis_ctor_Argmax, atis_p_constructor};
-static const asn_module atis_m_Argmax_variable = {"Argmax.variable", ASN_FIELD_ONE, 5, atis_field_Argmax_variable, atis_p_one};
-static const asn_module atis_m_Argmax_domain = {"Argmax.domain", ASN_FIELD_ONE, 6, atis_field_Argmax_domain, atis_p_one};
-static const asn_module atis_m_Argmax_body = {"Argmax.body", ASN_FIELD_ONE, 7, atis_field_Argmax_body, atis_p_one};
-static const asn_module atis_m_Argmin = {"Argmin", ASN_CONSTRUCTOR, 6, atis_ctor_Argmin, atis_p_constructor};
-static const asn_module atis_m_Argmin_variable = {"Argmin.variable", ASN_FIELD_ONE, 8, atis_field_Argmin_variable, atis_p_one};
-static const asn_module atis_m_Argmin_domain = {"Argmin.domain", ASN_FIELD_ONE, 9, atis_field_Argmin_domain, atis_p_one};
-static const asn_module atis_m_Argmin_body = {"Argmin.body", ASN_FIELD_ONE, 10, atis_field_Argmin_body, atis_p_one};
-static const asn_module atis_m_Count = {"Count", ASN_CONSTRUCTOR, 7, atis_ctor_Count, atis_p_constructor};
-static const asn_module atis_m_Count_variable = {"Count.variable", ASN_FIELD_ONE, 11, atis_field_Count_variable, atis_p_one};
-static const asn_module atis_m_Count_body = {"Count.body", ASN_FIELD_ONE, 12, atis_field_Count_body, atis_p_one};
-static const asn_module atis_m_Exists = {"Exists", ASN_CONSTRUCTOR, 8, atis_ctor_Exists, atis_p_constructor};
-static const asn_module atis_m_Exists_variable = {"Exists.variable", ASN_FIELD_ONE, 13, atis_field_Exists_variable, atis_p_one};
-static const asn_module atis_m_Exists_body = {"Exists.body", ASN_FIELD_ONE, 14, atis_field_Exists_body, atis_p_one};
-static const asn_module atis_m_Lambda = {"Lambda", ASN_CONSTRUCTOR, 9, atis_ctor_Lambda, atis_p_constructor};
-static const asn_module atis_m_Lambda_variable = {"Lambda.variable", ASN_FIELD_ONE, 15, atis_field_Lambda_variable, atis_p_one};
-static const asn_module atis_m_Lambda_type = {"Lambda.type", ASN_FIELD_ONE, 16, atis_field_Lambda_type, atis_p_one};
-static const asn_module atis_m_Lambda_body = {"Lambda.body", ASN_FIELD_ONE, 17, atis_field_Lambda_body, atis_p_one};
-static const asn_module atis_m_Max = {"Max", ASN_CONSTRUCTOR, 10, atis_ctor_Max, atis_p_constructor};
-static const asn_module atis_m_Max_variable = {"Max.variable", ASN_FIELD_ONE, 18, atis_field_Max_variable, atis_p_one};
-static const asn_module atis_m_Max_body = {"Max.body", ASN_FIELD_ONE, 19, atis_field_Max_body, atis_p_one};
-static const asn_module atis_m_Min = {"Min", ASN_CONSTRUCTOR, 11, atis_ctor_Min, atis_p_constructor};
-static const asn_module atis_m_Min_variable = {"Min.variable", ASN_FIELD_ONE, 20, atis_field_Min_variable, atis_p_one};
-static const asn_module atis_m_Min_body = {"Min.body", ASN_FIELD_ONE, 21, atis_field_Min_body, atis_p_one};
-static const asn_module atis_m_Sum = {"Sum", ASN_CONSTRUCTOR, 12, atis_ctor_Sum, atis_p_constructor};
-static const asn_module atis_m_Sum_variable = {"Sum.variable", ASN_FIELD_ONE, 22, atis_field_Sum_variable, atis_p_one};
-static const asn_module atis_m_Sum_domain = {"Sum.domain", ASN_FIELD_ONE, 23, atis_field_Sum_domain, atis_p_one};
-static const asn_module atis_m_Sum_body = {"Sum.body", ASN_FIELD_ONE, 24, atis_field_Sum_body, atis_p_one};
-static const asn_module atis_m_The = {"The", ASN_CONSTRUCTOR, 13, atis_ctor_The, atis_p_constructor};
-static const asn_module atis_m_The_variable = {"The.variable", ASN_FIELD_ONE, 25, atis_field_The_variable, atis_p_one};
-static const asn_module atis_m_The_body = {"The.body", ASN_FIELD_ONE, 26, atis_field_The_body, atis_p_one};
-static const asn_module atis_m_Not = {"Not", ASN_CONSTRUCTOR, 14, atis_ctor_Not, atis_p_constructor};
-static const asn_module atis_m_Not_argument = {"Not.argument", ASN_FIELD_ONE, 27, atis_field_Not_argument, atis_p_one};
-static const asn_module atis_m_And = {"And", ASN_CONSTRUCTOR, 15, atis_ctor_And, atis_p_constructor};
-static const asn_module atis_m_And_arguments = {"And.arguments", ASN_FIELD_SEQUENCE, 28, atis_field_And_arguments, atis_p_sequence};
-static const asn_module atis_m_Or = {"Or", ASN_CONSTRUCTOR, 16, atis_ctor_Or, atis_p_constructor};
-static const asn_module atis_m_Or_arguments = {"Or.arguments", ASN_FIELD_SEQUENCE, 29, atis_field_Or_arguments, atis_p_sequence};
-static const asn_module atis_m_Compare = {"Compare", ASN_CONSTRUCTOR, 17, atis_ctor_Compare, atis_p_constructor};
-static const asn_module atis_m_Compare_op = {"Compare.op", ASN_FIELD_ONE, 30, atis_field_Compare_op, atis_p_one};
-static const asn_module atis_m_Compare_left = {"Compare.left", ASN_FIELD_ONE, 31, atis_field_Compare_left, atis_p_one};
-static const asn_module atis_m_Compare_right = {"Compare.right", ASN_FIELD_ONE, 32, atis_field_Compare_right, atis_p_one};
-static const asn_module atis_m_cmp_op = {"cmp_op", ASN_CHOICE, 1, atis_type_cmp_op, atis_p_choice};
-static const asn_module atis_m_Equal = {"Equal", ASN_CONSTRUCTOR, 18, atis_ctor_Equal, NULL};
-static const asn_module atis_m_LessThan = {"LessThan", ASN_CONSTRUCTOR, 19, atis_ctor_LessThan, NULL};
-static const asn_module atis_m_GreaterThan = {"GreaterThan", ASN_CONSTRUCTOR, 20, atis_ctor_GreaterThan, NULL};
-static const asn_module atis_m_var = {"var", ASN_CLOSED, 2, atis_type_var, atis_p_closed};
-static const asn_module atis_m_ent = {"ent", ASN_CLOSED, 3, atis_type_ent, atis_p_closed};
-static const asn_module atis_m_num = {"num", ASN_CLOSED, 4, atis_type_num, atis_p_closed};
-static const asn_module atis_m_pred = {"pred", ASN_CLOSED, 5, atis_type_pred, atis_p_closed};
-static const asn_module atis_m_var_type = {"var_type", ASN_CLOSED, 6, atis_type_var_type, atis_p_closed};
+/* ---- The modules, in grammar order: what each decides, its record, its function.
+ *
+ * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
+ * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
+ * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
+ * constructors, V the length of a list learnt from the data. */
 
-static const asn_module *const atis_modules[] = {
-    &atis_m_expr, &atis_m_Variable, &atis_m_Variable_variable, &atis_m_Entity, &atis_m_Entity_entity, &atis_m_Number,
-    &atis_m_Number_number, &atis_m_Apply, &atis_m_Apply_predicate, &atis_m_Apply_arguments, &atis_m_Argmax,
-    &atis_m_Argmax_variable, &atis_m_Argmax_domain, &atis_m_Argmax_body, &atis_m_Argmin, &atis_m_Argmin_variable,
-    &atis_m_Argmin_domain, &atis_m_Argmin_body, &atis_m_Count, &atis_m_Count_variable, &atis_m_Count_body,
-    &atis_m_Exists, &atis_m_Exists_variable, &atis_m_Exists_body, &atis_m_Lambda, &atis_m_Lambda_variable,
-    &atis_m_Lambda_type, &atis_m_Lambda_body, &atis_m_Max, &atis_m_Max_variable, &atis_m_Max_body, &atis_m_Min,
-    &atis_m_Min_variable, &atis_m_Min_body, &atis_m_Sum, &atis_m_Sum_variable, &atis_m_Sum_domain, &atis_m_Sum_body,
-    &atis_m_The, &atis_m_The_variable, &atis_m_The_body, &atis_m_Not, &atis_m_Not_argument, &atis_m_And,
-    &atis_m_And_arguments, &atis_m_Or, &atis_m_Or_arguments, &atis_m_Compare, &atis_m_Compare_op,
-    &atis_m_Compare_left, &atis_m_Compare_right, &atis_m_cmp_op, &atis_m_Equal, &atis_m_LessThan, &atis_m_GreaterThan,
-    &atis_m_var, &atis_m_ent, &atis_m_num, &atis_m_pred, &atis_m_var_type,
-};
-
-/* expr = Variable(var variable) | Entity(ent entity) | Number(num number)
+/* lambda.asdl:2: expr = Variable(var variable) | Entity(ent entity) | Number(num number)
  *     | Apply(pred predicate, expr* arguments) | Argmax(var variable, expr domain, expr body)
  *     | Argmin(var variable, expr domain, expr body) | Count(var variable, expr body)
  *     | Exists(var variable, expr body) | Lambda(var variable, var_type type, expr body)
- *     | Max(var variable, expr body) | Min(var variable, expr body)
- *     | Sum(var variable, expr domain, expr body) | The(var variable, expr body) | Not(expr argument)
- *     | And(expr* arguments) | Or(expr* arguments) | Compare(cmp_op op, expr left, expr right)
- *   constructor choice   p(C | expr, v) = softmax(f_expr(v, c))_C */
+ *     | Max(var variable, expr body) | Min(var variable, expr body) | Sum(var variable, expr domain, expr body)
+ *     | The(var variable, expr body) | Not(expr argument) | And(expr* arguments) | Or(expr* arguments)
+ *     | Compare(cmp_op op, expr left, expr right)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | expr, v) = softmax(f_expr(v, c))_C
+ *   network              f_expr(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module atis_m_expr = {
+    .name = "expr", .kind = ASN_CHOICE, .what = ATIS_TYPE_expr, .go = atis_type_expr, .params = atis_p_choice,
+};
 bool atis_type_expr(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_expr;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case ATIS_Variable: return atis_ctor_Variable(run, v, node);
@@ -227,9 +161,17 @@ bool atis_type_expr(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Variable(var variable), and for each field F of it
- *   field embedding      e_F' = f_Variable(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:2: Variable(var variable)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Variable(e_F, c), for each field F
+ *   network              f_Variable(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Variable = {
+    .name = "Variable", .kind = ASN_CONSTRUCTOR, .what = ATIS_Variable, .go = atis_ctor_Variable,
+    .params = atis_p_constructor,
+};
 static bool atis_ctor_Variable(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Variable;
@@ -238,15 +180,29 @@ static bool atis_ctor_Variable(asn_run *run, asn_state v, asn_node *node)
     return atis_field_Variable_variable(run, v_variable, node);
 }
 
-/* Variable.variable: var, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:2: Variable.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Variable_variable = {
+    .name = "Variable.variable", .kind = ASN_FIELD_ONE, .what = 0, .go = atis_field_Variable_variable,
+    .params = atis_p_one,
+};
 static bool atis_field_Variable_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_var(run, v, asn_child(run, node, ATIS_Variable_variable, 0));
 }
 
-/* Entity(ent entity), and for each field F of it
- *   field embedding      e_F' = f_Entity(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:3: Entity(ent entity)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Entity(e_F, c), for each field F
+ *   network              f_Entity(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Entity = {
+    .name = "Entity", .kind = ASN_CONSTRUCTOR, .what = ATIS_Entity, .go = atis_ctor_Entity,
+    .params = atis_p_constructor,
+};
 static bool atis_ctor_Entity(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Entity;
@@ -255,15 +211,29 @@ static bool atis_ctor_Entity(asn_run *run, asn_state v, asn_node *node)
     return atis_field_Entity_entity(run, v_entity, node);
 }
 
-/* Entity.entity: ent, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:3: Entity.entity, ent: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Entity_entity = {
+    .name = "Entity.entity", .kind = ASN_FIELD_ONE, .what = 1, .go = atis_field_Entity_entity,
+    .params = atis_p_one,
+};
 static bool atis_field_Entity_entity(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_ent(run, v, asn_child(run, node, ATIS_Entity_entity, 0));
 }
 
-/* Number(num number), and for each field F of it
- *   field embedding      e_F' = f_Number(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:4: Number(num number)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Number(e_F, c), for each field F
+ *   network              f_Number(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Number = {
+    .name = "Number", .kind = ASN_CONSTRUCTOR, .what = ATIS_Number, .go = atis_ctor_Number,
+    .params = atis_p_constructor,
+};
 static bool atis_ctor_Number(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Number;
@@ -272,15 +242,29 @@ static bool atis_ctor_Number(asn_run *run, asn_state v, asn_node *node)
     return atis_field_Number_number(run, v_number, node);
 }
 
-/* Number.number: num, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:4: Number.number, num: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Number_number = {
+    .name = "Number.number", .kind = ASN_FIELD_ONE, .what = 2, .go = atis_field_Number_number,
+    .params = atis_p_one,
+};
 static bool atis_field_Number_number(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_num(run, v, asn_child(run, node, ATIS_Number_number, 0));
 }
 
-/* Apply(pred predicate, expr* arguments), and for each field F of it
- *   field embedding      e_F' = f_Apply(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:5: Apply(pred predicate, expr* arguments)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Apply(e_F, c), for each field F
+ *   network              f_Apply(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Apply = {
+    .name = "Apply", .kind = ASN_CONSTRUCTOR, .what = ATIS_Apply, .go = atis_ctor_Apply,
+    .params = atis_p_constructor,
+};
 static bool atis_ctor_Apply(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Apply;
@@ -291,34 +275,64 @@ static bool atis_ctor_Apply(asn_run *run, asn_state v, asn_node *node)
         && atis_field_Apply_arguments(run, v_arguments, node);
 }
 
-/* Apply.predicate: pred, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:5: Apply.predicate, pred: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Apply_predicate = {
+    .name = "Apply.predicate", .kind = ASN_FIELD_ONE, .what = 3, .go = atis_field_Apply_predicate,
+    .params = atis_p_one,
+};
 static bool atis_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_pred(run, v, asn_child(run, node, ATIS_Apply_predicate, 0));
 }
 
-/* Apply.arguments: expr*, a sequence; i counts its children */
+/* lambda.asdl:5: Apply.arguments, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module atis_m_Apply_arguments = {
+    .name = "Apply.arguments", .kind = ASN_FIELD_SEQUENCE, .what = 4, .go = atis_field_Apply_arguments,
+    .params = atis_p_sequence,
+};
 static bool atis_field_Apply_arguments(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Apply_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!atis_type_expr(run, w, asn_child(run, node, ATIS_Apply_arguments, i)))
             return false;
     }
 }
 
-/* Argmax(var variable, expr domain, expr body), and for each field F of it
- *   field embedding      e_F' = f_Argmax(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:6: Argmax(var variable, expr domain, expr body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Argmax(e_F, c), for each field F
+ *   network              f_Argmax(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Argmax = {
+    .name = "Argmax", .kind = ASN_CONSTRUCTOR, .what = ATIS_Argmax, .go = atis_ctor_Argmax,
+    .params = atis_p_constructor,
+};
 static bool atis_ctor_Argmax(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Argmax;
@@ -331,27 +345,52 @@ static bool atis_ctor_Argmax(asn_run *run, asn_state v, asn_node *node)
         && atis_field_Argmax_body(run, v_body, node);
 }
 
-/* Argmax.variable: var, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:6: Argmax.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Argmax_variable = {
+    .name = "Argmax.variable", .kind = ASN_FIELD_ONE, .what = 5, .go = atis_field_Argmax_variable,
+    .params = atis_p_one,
+};
 static bool atis_field_Argmax_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_var(run, v, asn_child(run, node, ATIS_Argmax_variable, 0));
 }
 
-/* Argmax.domain: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:6: Argmax.domain, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Argmax_domain = {
+    .name = "Argmax.domain", .kind = ASN_FIELD_ONE, .what = 6, .go = atis_field_Argmax_domain,
+    .params = atis_p_one,
+};
 static bool atis_field_Argmax_domain(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Argmax_domain, 0));
 }
 
-/* Argmax.body: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:6: Argmax.body, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Argmax_body = {
+    .name = "Argmax.body", .kind = ASN_FIELD_ONE, .what = 7, .go = atis_field_Argmax_body, .params = atis_p_one,
+};
 static bool atis_field_Argmax_body(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Argmax_body, 0));
 }
 
-/* Argmin(var variable, expr domain, expr body), and for each field F of it
- *   field embedding      e_F' = f_Argmin(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:7: Argmin(var variable, expr domain, expr body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Argmin(e_F, c), for each field F
+ *   network              f_Argmin(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Argmin = {
+    .name = "Argmin", .kind = ASN_CONSTRUCTOR, .what = ATIS_Argmin, .go = atis_ctor_Argmin,
+    .params = atis_p_constructor,
+};
 static bool atis_ctor_Argmin(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Argmin;
@@ -364,27 +403,52 @@ static bool atis_ctor_Argmin(asn_run *run, asn_state v, asn_node *node)
         && atis_field_Argmin_body(run, v_body, node);
 }
 
-/* Argmin.variable: var, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:7: Argmin.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Argmin_variable = {
+    .name = "Argmin.variable", .kind = ASN_FIELD_ONE, .what = 8, .go = atis_field_Argmin_variable,
+    .params = atis_p_one,
+};
 static bool atis_field_Argmin_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_var(run, v, asn_child(run, node, ATIS_Argmin_variable, 0));
 }
 
-/* Argmin.domain: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:7: Argmin.domain, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Argmin_domain = {
+    .name = "Argmin.domain", .kind = ASN_FIELD_ONE, .what = 9, .go = atis_field_Argmin_domain,
+    .params = atis_p_one,
+};
 static bool atis_field_Argmin_domain(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Argmin_domain, 0));
 }
 
-/* Argmin.body: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:7: Argmin.body, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Argmin_body = {
+    .name = "Argmin.body", .kind = ASN_FIELD_ONE, .what = 10, .go = atis_field_Argmin_body, .params = atis_p_one,
+};
 static bool atis_field_Argmin_body(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Argmin_body, 0));
 }
 
-/* Count(var variable, expr body), and for each field F of it
- *   field embedding      e_F' = f_Count(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:8: Count(var variable, expr body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Count(e_F, c), for each field F
+ *   network              f_Count(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Count = {
+    .name = "Count", .kind = ASN_CONSTRUCTOR, .what = ATIS_Count, .go = atis_ctor_Count,
+    .params = atis_p_constructor,
+};
 static bool atis_ctor_Count(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Count;
@@ -395,21 +459,40 @@ static bool atis_ctor_Count(asn_run *run, asn_state v, asn_node *node)
         && atis_field_Count_body(run, v_body, node);
 }
 
-/* Count.variable: var, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:8: Count.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Count_variable = {
+    .name = "Count.variable", .kind = ASN_FIELD_ONE, .what = 11, .go = atis_field_Count_variable,
+    .params = atis_p_one,
+};
 static bool atis_field_Count_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_var(run, v, asn_child(run, node, ATIS_Count_variable, 0));
 }
 
-/* Count.body: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:8: Count.body, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Count_body = {
+    .name = "Count.body", .kind = ASN_FIELD_ONE, .what = 12, .go = atis_field_Count_body, .params = atis_p_one,
+};
 static bool atis_field_Count_body(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Count_body, 0));
 }
 
-/* Exists(var variable, expr body), and for each field F of it
- *   field embedding      e_F' = f_Exists(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:9: Exists(var variable, expr body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Exists(e_F, c), for each field F
+ *   network              f_Exists(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Exists = {
+    .name = "Exists", .kind = ASN_CONSTRUCTOR, .what = ATIS_Exists, .go = atis_ctor_Exists,
+    .params = atis_p_constructor,
+};
 static bool atis_ctor_Exists(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Exists;
@@ -420,21 +503,40 @@ static bool atis_ctor_Exists(asn_run *run, asn_state v, asn_node *node)
         && atis_field_Exists_body(run, v_body, node);
 }
 
-/* Exists.variable: var, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:9: Exists.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Exists_variable = {
+    .name = "Exists.variable", .kind = ASN_FIELD_ONE, .what = 13, .go = atis_field_Exists_variable,
+    .params = atis_p_one,
+};
 static bool atis_field_Exists_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_var(run, v, asn_child(run, node, ATIS_Exists_variable, 0));
 }
 
-/* Exists.body: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:9: Exists.body, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Exists_body = {
+    .name = "Exists.body", .kind = ASN_FIELD_ONE, .what = 14, .go = atis_field_Exists_body, .params = atis_p_one,
+};
 static bool atis_field_Exists_body(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Exists_body, 0));
 }
 
-/* Lambda(var variable, var_type type, expr body), and for each field F of it
- *   field embedding      e_F' = f_Lambda(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:10: Lambda(var variable, var_type type, expr body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Lambda(e_F, c), for each field F
+ *   network              f_Lambda(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Lambda = {
+    .name = "Lambda", .kind = ASN_CONSTRUCTOR, .what = ATIS_Lambda, .go = atis_ctor_Lambda,
+    .params = atis_p_constructor,
+};
 static bool atis_ctor_Lambda(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Lambda;
@@ -447,27 +549,50 @@ static bool atis_ctor_Lambda(asn_run *run, asn_state v, asn_node *node)
         && atis_field_Lambda_body(run, v_body, node);
 }
 
-/* Lambda.variable: var, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:10: Lambda.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Lambda_variable = {
+    .name = "Lambda.variable", .kind = ASN_FIELD_ONE, .what = 15, .go = atis_field_Lambda_variable,
+    .params = atis_p_one,
+};
 static bool atis_field_Lambda_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_var(run, v, asn_child(run, node, ATIS_Lambda_variable, 0));
 }
 
-/* Lambda.type: var_type, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:10: Lambda.type, var_type: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Lambda_type = {
+    .name = "Lambda.type", .kind = ASN_FIELD_ONE, .what = 16, .go = atis_field_Lambda_type, .params = atis_p_one,
+};
 static bool atis_field_Lambda_type(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_var_type(run, v, asn_child(run, node, ATIS_Lambda_type, 0));
 }
 
-/* Lambda.body: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:10: Lambda.body, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Lambda_body = {
+    .name = "Lambda.body", .kind = ASN_FIELD_ONE, .what = 17, .go = atis_field_Lambda_body, .params = atis_p_one,
+};
 static bool atis_field_Lambda_body(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Lambda_body, 0));
 }
 
-/* Max(var variable, expr body), and for each field F of it
- *   field embedding      e_F' = f_Max(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:11: Max(var variable, expr body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Max(e_F, c), for each field F
+ *   network              f_Max(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Max = {
+    .name = "Max", .kind = ASN_CONSTRUCTOR, .what = ATIS_Max, .go = atis_ctor_Max, .params = atis_p_constructor,
+};
 static bool atis_ctor_Max(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Max;
@@ -478,21 +603,38 @@ static bool atis_ctor_Max(asn_run *run, asn_state v, asn_node *node)
         && atis_field_Max_body(run, v_body, node);
 }
 
-/* Max.variable: var, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:11: Max.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Max_variable = {
+    .name = "Max.variable", .kind = ASN_FIELD_ONE, .what = 18, .go = atis_field_Max_variable, .params = atis_p_one,
+};
 static bool atis_field_Max_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_var(run, v, asn_child(run, node, ATIS_Max_variable, 0));
 }
 
-/* Max.body: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:11: Max.body, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Max_body = {
+    .name = "Max.body", .kind = ASN_FIELD_ONE, .what = 19, .go = atis_field_Max_body, .params = atis_p_one,
+};
 static bool atis_field_Max_body(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Max_body, 0));
 }
 
-/* Min(var variable, expr body), and for each field F of it
- *   field embedding      e_F' = f_Min(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:12: Min(var variable, expr body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Min(e_F, c), for each field F
+ *   network              f_Min(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Min = {
+    .name = "Min", .kind = ASN_CONSTRUCTOR, .what = ATIS_Min, .go = atis_ctor_Min, .params = atis_p_constructor,
+};
 static bool atis_ctor_Min(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Min;
@@ -503,21 +645,38 @@ static bool atis_ctor_Min(asn_run *run, asn_state v, asn_node *node)
         && atis_field_Min_body(run, v_body, node);
 }
 
-/* Min.variable: var, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:12: Min.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Min_variable = {
+    .name = "Min.variable", .kind = ASN_FIELD_ONE, .what = 20, .go = atis_field_Min_variable, .params = atis_p_one,
+};
 static bool atis_field_Min_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_var(run, v, asn_child(run, node, ATIS_Min_variable, 0));
 }
 
-/* Min.body: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:12: Min.body, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Min_body = {
+    .name = "Min.body", .kind = ASN_FIELD_ONE, .what = 21, .go = atis_field_Min_body, .params = atis_p_one,
+};
 static bool atis_field_Min_body(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Min_body, 0));
 }
 
-/* Sum(var variable, expr domain, expr body), and for each field F of it
- *   field embedding      e_F' = f_Sum(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:13: Sum(var variable, expr domain, expr body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Sum(e_F, c), for each field F
+ *   network              f_Sum(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Sum = {
+    .name = "Sum", .kind = ASN_CONSTRUCTOR, .what = ATIS_Sum, .go = atis_ctor_Sum, .params = atis_p_constructor,
+};
 static bool atis_ctor_Sum(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Sum;
@@ -530,27 +689,49 @@ static bool atis_ctor_Sum(asn_run *run, asn_state v, asn_node *node)
         && atis_field_Sum_body(run, v_body, node);
 }
 
-/* Sum.variable: var, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:13: Sum.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Sum_variable = {
+    .name = "Sum.variable", .kind = ASN_FIELD_ONE, .what = 22, .go = atis_field_Sum_variable, .params = atis_p_one,
+};
 static bool atis_field_Sum_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_var(run, v, asn_child(run, node, ATIS_Sum_variable, 0));
 }
 
-/* Sum.domain: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:13: Sum.domain, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Sum_domain = {
+    .name = "Sum.domain", .kind = ASN_FIELD_ONE, .what = 23, .go = atis_field_Sum_domain, .params = atis_p_one,
+};
 static bool atis_field_Sum_domain(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Sum_domain, 0));
 }
 
-/* Sum.body: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:13: Sum.body, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Sum_body = {
+    .name = "Sum.body", .kind = ASN_FIELD_ONE, .what = 24, .go = atis_field_Sum_body, .params = atis_p_one,
+};
 static bool atis_field_Sum_body(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Sum_body, 0));
 }
 
-/* The(var variable, expr body), and for each field F of it
- *   field embedding      e_F' = f_The(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:14: The(var variable, expr body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_The(e_F, c), for each field F
+ *   network              f_The(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_The = {
+    .name = "The", .kind = ASN_CONSTRUCTOR, .what = ATIS_The, .go = atis_ctor_The, .params = atis_p_constructor,
+};
 static bool atis_ctor_The(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_The;
@@ -561,21 +742,38 @@ static bool atis_ctor_The(asn_run *run, asn_state v, asn_node *node)
         && atis_field_The_body(run, v_body, node);
 }
 
-/* The.variable: var, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:14: The.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_The_variable = {
+    .name = "The.variable", .kind = ASN_FIELD_ONE, .what = 25, .go = atis_field_The_variable, .params = atis_p_one,
+};
 static bool atis_field_The_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_var(run, v, asn_child(run, node, ATIS_The_variable, 0));
 }
 
-/* The.body: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:14: The.body, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_The_body = {
+    .name = "The.body", .kind = ASN_FIELD_ONE, .what = 26, .go = atis_field_The_body, .params = atis_p_one,
+};
 static bool atis_field_The_body(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_The_body, 0));
 }
 
-/* Not(expr argument), and for each field F of it
- *   field embedding      e_F' = f_Not(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:15: Not(expr argument)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Not(e_F, c), for each field F
+ *   network              f_Not(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Not = {
+    .name = "Not", .kind = ASN_CONSTRUCTOR, .what = ATIS_Not, .go = atis_ctor_Not, .params = atis_p_constructor,
+};
 static bool atis_ctor_Not(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Not;
@@ -584,15 +782,27 @@ static bool atis_ctor_Not(asn_run *run, asn_state v, asn_node *node)
     return atis_field_Not_argument(run, v_argument, node);
 }
 
-/* Not.argument: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:15: Not.argument, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Not_argument = {
+    .name = "Not.argument", .kind = ASN_FIELD_ONE, .what = 27, .go = atis_field_Not_argument, .params = atis_p_one,
+};
 static bool atis_field_Not_argument(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Not_argument, 0));
 }
 
-/* And(expr* arguments), and for each field F of it
- *   field embedding      e_F' = f_And(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:16: And(expr* arguments)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_And(e_F, c), for each field F
+ *   network              f_And(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_And = {
+    .name = "And", .kind = ASN_CONSTRUCTOR, .what = ATIS_And, .go = atis_ctor_And, .params = atis_p_constructor,
+};
 static bool atis_ctor_And(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_And;
@@ -601,28 +811,51 @@ static bool atis_ctor_And(asn_run *run, asn_state v, asn_node *node)
     return atis_field_And_arguments(run, v_arguments, node);
 }
 
-/* And.arguments: expr*, a sequence; i counts its children */
+/* lambda.asdl:16: And.arguments, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module atis_m_And_arguments = {
+    .name = "And.arguments", .kind = ASN_FIELD_SEQUENCE, .what = 28, .go = atis_field_And_arguments,
+    .params = atis_p_sequence,
+};
 static bool atis_field_And_arguments(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_And_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!atis_type_expr(run, w, asn_child(run, node, ATIS_And_arguments, i)))
             return false;
     }
 }
 
-/* Or(expr* arguments), and for each field F of it
- *   field embedding      e_F' = f_Or(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:17: Or(expr* arguments)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Or(e_F, c), for each field F
+ *   network              f_Or(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Or = {
+    .name = "Or", .kind = ASN_CONSTRUCTOR, .what = ATIS_Or, .go = atis_ctor_Or, .params = atis_p_constructor,
+};
 static bool atis_ctor_Or(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Or;
@@ -631,28 +864,52 @@ static bool atis_ctor_Or(asn_run *run, asn_state v, asn_node *node)
     return atis_field_Or_arguments(run, v_arguments, node);
 }
 
-/* Or.arguments: expr*, a sequence; i counts its children */
+/* lambda.asdl:17: Or.arguments, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module atis_m_Or_arguments = {
+    .name = "Or.arguments", .kind = ASN_FIELD_SEQUENCE, .what = 29, .go = atis_field_Or_arguments,
+    .params = atis_p_sequence,
+};
 static bool atis_field_Or_arguments(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Or_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!atis_type_expr(run, w, asn_child(run, node, ATIS_Or_arguments, i)))
             return false;
     }
 }
 
-/* Compare(cmp_op op, expr left, expr right), and for each field F of it
- *   field embedding      e_F' = f_Compare(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* lambda.asdl:18: Compare(cmp_op op, expr left, expr right)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Compare(e_F, c), for each field F
+ *   network              f_Compare(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module atis_m_Compare = {
+    .name = "Compare", .kind = ASN_CONSTRUCTOR, .what = ATIS_Compare, .go = atis_ctor_Compare,
+    .params = atis_p_constructor,
+};
 static bool atis_ctor_Compare(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_Compare;
@@ -665,31 +922,55 @@ static bool atis_ctor_Compare(asn_run *run, asn_state v, asn_node *node)
         && atis_field_Compare_right(run, v_right, node);
 }
 
-/* Compare.op: cmp_op, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:18: Compare.op, cmp_op: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Compare_op = {
+    .name = "Compare.op", .kind = ASN_FIELD_ONE, .what = 30, .go = atis_field_Compare_op, .params = atis_p_one,
+};
 static bool atis_field_Compare_op(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_cmp_op(run, v, asn_child(run, node, ATIS_Compare_op, 0));
 }
 
-/* Compare.left: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:18: Compare.left, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Compare_left = {
+    .name = "Compare.left", .kind = ASN_FIELD_ONE, .what = 31, .go = atis_field_Compare_left, .params = atis_p_one,
+};
 static bool atis_field_Compare_left(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Compare_left, 0));
 }
 
-/* Compare.right: expr, exactly one child; it takes the field's state as its own */
+/* lambda.asdl:18: Compare.right, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module atis_m_Compare_right = {
+    .name = "Compare.right", .kind = ASN_FIELD_ONE, .what = 32, .go = atis_field_Compare_right,
+    .params = atis_p_one,
+};
 static bool atis_field_Compare_right(asn_run *run, asn_state v, asn_node *node)
 {
     return atis_type_expr(run, v, asn_child(run, node, ATIS_Compare_right, 0));
 }
 
-/* cmp_op = Equal | LessThan | GreaterThan
- *   constructor choice   p(C | cmp_op, v) = softmax(f_cmp_op(v, c))_C */
+/* lambda.asdl:20: cmp_op = Equal | LessThan | GreaterThan
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | cmp_op, v) = softmax(f_cmp_op(v, c))_C
+ *   network              f_cmp_op(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module atis_m_cmp_op = {
+    .name = "cmp_op", .kind = ASN_CHOICE, .what = ATIS_TYPE_cmp_op, .go = atis_type_cmp_op,
+    .params = atis_p_choice,
+};
 static bool atis_type_cmp_op(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &atis_m_cmp_op;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case ATIS_Equal:       return atis_ctor_Equal(run, v, node);
@@ -699,7 +980,11 @@ static bool atis_type_cmp_op(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Equal: no fields */
+/* lambda.asdl:20: Equal
+ *   parameters           none: there are no fields */
+static const asn_module atis_m_Equal = {
+    .name = "Equal", .kind = ASN_CONSTRUCTOR, .what = ATIS_Equal, .go = atis_ctor_Equal,
+};
 static bool atis_ctor_Equal(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -707,7 +992,11 @@ static bool atis_ctor_Equal(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* LessThan: no fields */
+/* lambda.asdl:20: LessThan
+ *   parameters           none: there are no fields */
+static const asn_module atis_m_LessThan = {
+    .name = "LessThan", .kind = ASN_CONSTRUCTOR, .what = ATIS_LessThan, .go = atis_ctor_LessThan,
+};
 static bool atis_ctor_LessThan(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -715,7 +1004,11 @@ static bool atis_ctor_LessThan(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* GreaterThan: no fields */
+/* lambda.asdl:20: GreaterThan
+ *   parameters           none: there are no fields */
+static const asn_module atis_m_GreaterThan = {
+    .name = "GreaterThan", .kind = ASN_CONSTRUCTOR, .what = ATIS_GreaterThan, .go = atis_ctor_GreaterThan,
+};
 static bool atis_ctor_GreaterThan(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -723,36 +1016,72 @@ static bool atis_ctor_GreaterThan(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* var: a primitive, closed
- *   value choice         p(y | var, v) = softmax(f_var(v, c))_y */
+/* lambda.asdl:2: var, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | var, v) = softmax(f_var(v, c))_y
+ *   network              f_var(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module atis_m_var = {
+    .name = "var", .kind = ASN_CLOSED, .what = ATIS_TYPE_var, .go = atis_type_var, .params = atis_p_closed,
+};
 static bool atis_type_var(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &atis_m_var, v, node);
 }
 
-/* ent: a primitive, closed
- *   value choice         p(y | ent, v) = softmax(f_ent(v, c))_y */
+/* lambda.asdl:3: ent, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | ent, v) = softmax(f_ent(v, c))_y
+ *   network              f_ent(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module atis_m_ent = {
+    .name = "ent", .kind = ASN_CLOSED, .what = ATIS_TYPE_ent, .go = atis_type_ent, .params = atis_p_closed,
+};
 static bool atis_type_ent(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &atis_m_ent, v, node);
 }
 
-/* num: a primitive, closed
- *   value choice         p(y | num, v) = softmax(f_num(v, c))_y */
+/* lambda.asdl:4: num, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | num, v) = softmax(f_num(v, c))_y
+ *   network              f_num(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module atis_m_num = {
+    .name = "num", .kind = ASN_CLOSED, .what = ATIS_TYPE_num, .go = atis_type_num, .params = atis_p_closed,
+};
 static bool atis_type_num(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &atis_m_num, v, node);
 }
 
-/* pred: a primitive, closed
- *   value choice         p(y | pred, v) = softmax(f_pred(v, c))_y */
+/* lambda.asdl:5: pred, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | pred, v) = softmax(f_pred(v, c))_y
+ *   network              f_pred(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module atis_m_pred = {
+    .name = "pred", .kind = ASN_CLOSED, .what = ATIS_TYPE_pred, .go = atis_type_pred, .params = atis_p_closed,
+};
 static bool atis_type_pred(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &atis_m_pred, v, node);
 }
 
-/* var_type: a primitive, closed
- *   value choice         p(y | var_type, v) = softmax(f_var_type(v, c))_y */
+/* lambda.asdl:10: var_type, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | var_type, v) = softmax(f_var_type(v, c))_y
+ *   network              f_var_type(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module atis_m_var_type = {
+    .name = "var_type", .kind = ASN_CLOSED, .what = ATIS_TYPE_var_type, .go = atis_type_var_type,
+    .params = atis_p_closed,
+};
 static bool atis_type_var_type(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &atis_m_var_type, v, node);
@@ -966,121 +1295,139 @@ static void atis_print_GreaterThan(asn_printer *p, const asn_tree *t)
     asn_put(p, ">", 1);
 }
 
+/* How each constructor prints. */
 static const asn_template atis_templates[] = {
-    {NULL, -1}, /* plain */
-    {atis_print_Variable, -1},
-    {atis_print_Entity, -1},
-    {atis_print_Number, -1},
-    {atis_print_Apply, -1},
-    {atis_print_Argmax, -1},
-    {atis_print_Argmin, -1},
-    {atis_print_Count, -1},
-    {atis_print_Exists, -1},
-    {atis_print_Lambda, -1},
-    {atis_print_Max, -1},
-    {atis_print_Min, -1},
-    {atis_print_Sum, -1},
-    {atis_print_The, -1},
-    {atis_print_Not, -1},
-    {atis_print_And, -1},
-    {atis_print_Or, -1},
-    {atis_print_Compare, -1},
-    {atis_print_Equal, -1},
-    {atis_print_LessThan, -1},
-    {atis_print_GreaterThan, -1},
+    [0] = {.level = -1},
+    [ATIS_Variable] = {.print = atis_print_Variable, .level = -1},
+    [ATIS_Entity] = {.print = atis_print_Entity, .level = -1},
+    [ATIS_Number] = {.print = atis_print_Number, .level = -1},
+    [ATIS_Apply] = {.print = atis_print_Apply, .level = -1},
+    [ATIS_Argmax] = {.print = atis_print_Argmax, .level = -1},
+    [ATIS_Argmin] = {.print = atis_print_Argmin, .level = -1},
+    [ATIS_Count] = {.print = atis_print_Count, .level = -1},
+    [ATIS_Exists] = {.print = atis_print_Exists, .level = -1},
+    [ATIS_Lambda] = {.print = atis_print_Lambda, .level = -1},
+    [ATIS_Max] = {.print = atis_print_Max, .level = -1},
+    [ATIS_Min] = {.print = atis_print_Min, .level = -1},
+    [ATIS_Sum] = {.print = atis_print_Sum, .level = -1},
+    [ATIS_The] = {.print = atis_print_The, .level = -1},
+    [ATIS_Not] = {.print = atis_print_Not, .level = -1},
+    [ATIS_And] = {.print = atis_print_And, .level = -1},
+    [ATIS_Or] = {.print = atis_print_Or, .level = -1},
+    [ATIS_Compare] = {.print = atis_print_Compare, .level = -1},
+    [ATIS_Equal] = {.print = atis_print_Equal, .level = -1},
+    [ATIS_LessThan] = {.print = atis_print_LessThan, .level = -1},
+    [ATIS_GreaterThan] = {.print = atis_print_GreaterThan, .level = -1},
 };
 
-/* ---- The grammar and the task, as tables. */
+/* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
-/* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
- * recursion group, default, attributes */
 static const asn_type atis_types[] = {
-    {"expr", false, false, true, true, ASN_ANY, 1, 17, 1, 1, 0, 0, NULL},
-    {"cmp_op", false, false, true, false, ASN_ANY, 18, 3, 1, 1, 1, 0, NULL},
-    {"var", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 2, 0, NULL},
-    {"ent", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 3, 0, NULL},
-    {"num", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 4, 0, NULL},
-    {"pred", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 5, 0, NULL},
-    {"var_type", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 6, 0, NULL},
+    [ATIS_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = ATIS_Variable, .n_ctors = 17},
+    [ATIS_TYPE_cmp_op] = {.name = "cmp_op", .reachable = true, .first_ctor = ATIS_Equal, .n_ctors = 3},
+    [ATIS_TYPE_var] = {.name = "var", .primitive = true, .reachable = true},
+    [ATIS_TYPE_ent] = {.name = "ent", .primitive = true, .reachable = true},
+    [ATIS_TYPE_num] = {.name = "num", .primitive = true, .reachable = true},
+    [ATIS_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true},
+    [ATIS_TYPE_var_type] = {.name = "var_type", .primitive = true, .reachable = true},
 };
 
-/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor atis_ctors[] = {
-    {"", 0, 0, 0, 0, 0, 0},
-    {"Variable", 8, ATIS_TYPE_expr, 0, 1, 2, 2},
-    {"Entity", 6, ATIS_TYPE_expr, 1, 1, 2, 2},
-    {"Number", 6, ATIS_TYPE_expr, 2, 1, 2, 2},
-    {"Apply", 5, ATIS_TYPE_expr, 3, 2, 2, 2},
-    {"Argmax", 6, ATIS_TYPE_expr, 5, 3, 2, 4},
-    {"Argmin", 6, ATIS_TYPE_expr, 8, 3, 2, 4},
-    {"Count", 5, ATIS_TYPE_expr, 11, 2, 2, 3},
-    {"Exists", 6, ATIS_TYPE_expr, 13, 2, 2, 3},
-    {"Lambda", 6, ATIS_TYPE_expr, 15, 3, 2, 4},
-    {"Max", 3, ATIS_TYPE_expr, 18, 2, 2, 3},
-    {"Min", 3, ATIS_TYPE_expr, 20, 2, 2, 3},
-    {"Sum", 3, ATIS_TYPE_expr, 22, 3, 2, 4},
-    {"The", 3, ATIS_TYPE_expr, 25, 2, 2, 3},
-    {"Not", 3, ATIS_TYPE_expr, 27, 1, 2, 2},
-    {"And", 3, ATIS_TYPE_expr, 28, 1, 1, 1},
-    {"Or", 2, ATIS_TYPE_expr, 29, 1, 1, 1},
-    {"Compare", 7, ATIS_TYPE_expr, 30, 3, 2, 4},
-    {"Equal", 5, ATIS_TYPE_cmp_op, 33, 0, 1, 1},
-    {"LessThan", 8, ATIS_TYPE_cmp_op, 33, 0, 1, 1},
-    {"GreaterThan", 11, ATIS_TYPE_cmp_op, 33, 0, 1, 1},
+    [0] = {.name = ""}, /* numbers begin at 1 */
+    [ATIS_Variable] = {.name = "Variable", .length = 8, .type = ATIS_TYPE_expr, .first_field = 0, .n_fields = 1},
+    [ATIS_Entity] = {.name = "Entity", .length = 6, .type = ATIS_TYPE_expr, .first_field = 1, .n_fields = 1},
+    [ATIS_Number] = {.name = "Number", .length = 6, .type = ATIS_TYPE_expr, .first_field = 2, .n_fields = 1},
+    [ATIS_Apply] = {.name = "Apply", .length = 5, .type = ATIS_TYPE_expr, .first_field = 3, .n_fields = 2},
+    [ATIS_Argmax] = {.name = "Argmax", .length = 6, .type = ATIS_TYPE_expr, .first_field = 5, .n_fields = 3},
+    [ATIS_Argmin] = {.name = "Argmin", .length = 6, .type = ATIS_TYPE_expr, .first_field = 8, .n_fields = 3},
+    [ATIS_Count] = {.name = "Count", .length = 5, .type = ATIS_TYPE_expr, .first_field = 11, .n_fields = 2},
+    [ATIS_Exists] = {.name = "Exists", .length = 6, .type = ATIS_TYPE_expr, .first_field = 13, .n_fields = 2},
+    [ATIS_Lambda] = {.name = "Lambda", .length = 6, .type = ATIS_TYPE_expr, .first_field = 15, .n_fields = 3},
+    [ATIS_Max] = {.name = "Max", .length = 3, .type = ATIS_TYPE_expr, .first_field = 18, .n_fields = 2},
+    [ATIS_Min] = {.name = "Min", .length = 3, .type = ATIS_TYPE_expr, .first_field = 20, .n_fields = 2},
+    [ATIS_Sum] = {.name = "Sum", .length = 3, .type = ATIS_TYPE_expr, .first_field = 22, .n_fields = 3},
+    [ATIS_The] = {.name = "The", .length = 3, .type = ATIS_TYPE_expr, .first_field = 25, .n_fields = 2},
+    [ATIS_Not] = {.name = "Not", .length = 3, .type = ATIS_TYPE_expr, .first_field = 27, .n_fields = 1},
+    [ATIS_And] = {.name = "And", .length = 3, .type = ATIS_TYPE_expr, .first_field = 28, .n_fields = 1},
+    [ATIS_Or] = {.name = "Or", .length = 2, .type = ATIS_TYPE_expr, .first_field = 29, .n_fields = 1},
+    [ATIS_Compare] = {.name = "Compare", .length = 7, .type = ATIS_TYPE_expr, .first_field = 30, .n_fields = 3},
+    [ATIS_Equal] = {.name = "Equal", .length = 5, .type = ATIS_TYPE_cmp_op},
+    [ATIS_LessThan] = {.name = "LessThan", .length = 8, .type = ATIS_TYPE_cmp_op},
+    [ATIS_GreaterThan] = {.name = "GreaterThan", .length = 11, .type = ATIS_TYPE_cmp_op},
 };
 
-/* name, its length, constructor, type, children, unordered */
 static const asn_field atis_fields[] = {
-    {"variable", 8, ATIS_Variable, ATIS_TYPE_var, ASN_ONE, false},
-    {"entity", 6, ATIS_Entity, ATIS_TYPE_ent, ASN_ONE, false},
-    {"number", 6, ATIS_Number, ATIS_TYPE_num, ASN_ONE, false},
-    {"predicate", 9, ATIS_Apply, ATIS_TYPE_pred, ASN_ONE, false},
-    {"arguments", 9, ATIS_Apply, ATIS_TYPE_expr, ASN_SEQUENCE, false},
-    {"variable", 8, ATIS_Argmax, ATIS_TYPE_var, ASN_ONE, false},
-    {"domain", 6, ATIS_Argmax, ATIS_TYPE_expr, ASN_ONE, false},
-    {"body", 4, ATIS_Argmax, ATIS_TYPE_expr, ASN_ONE, false},
-    {"variable", 8, ATIS_Argmin, ATIS_TYPE_var, ASN_ONE, false},
-    {"domain", 6, ATIS_Argmin, ATIS_TYPE_expr, ASN_ONE, false},
-    {"body", 4, ATIS_Argmin, ATIS_TYPE_expr, ASN_ONE, false},
-    {"variable", 8, ATIS_Count, ATIS_TYPE_var, ASN_ONE, false},
-    {"body", 4, ATIS_Count, ATIS_TYPE_expr, ASN_ONE, false},
-    {"variable", 8, ATIS_Exists, ATIS_TYPE_var, ASN_ONE, false},
-    {"body", 4, ATIS_Exists, ATIS_TYPE_expr, ASN_ONE, false},
-    {"variable", 8, ATIS_Lambda, ATIS_TYPE_var, ASN_ONE, false},
-    {"type", 4, ATIS_Lambda, ATIS_TYPE_var_type, ASN_ONE, false},
-    {"body", 4, ATIS_Lambda, ATIS_TYPE_expr, ASN_ONE, false},
-    {"variable", 8, ATIS_Max, ATIS_TYPE_var, ASN_ONE, false},
-    {"body", 4, ATIS_Max, ATIS_TYPE_expr, ASN_ONE, false},
-    {"variable", 8, ATIS_Min, ATIS_TYPE_var, ASN_ONE, false},
-    {"body", 4, ATIS_Min, ATIS_TYPE_expr, ASN_ONE, false},
-    {"variable", 8, ATIS_Sum, ATIS_TYPE_var, ASN_ONE, false},
-    {"domain", 6, ATIS_Sum, ATIS_TYPE_expr, ASN_ONE, false},
-    {"body", 4, ATIS_Sum, ATIS_TYPE_expr, ASN_ONE, false},
-    {"variable", 8, ATIS_The, ATIS_TYPE_var, ASN_ONE, false},
-    {"body", 4, ATIS_The, ATIS_TYPE_expr, ASN_ONE, false},
-    {"argument", 8, ATIS_Not, ATIS_TYPE_expr, ASN_ONE, false},
-    {"arguments", 9, ATIS_And, ATIS_TYPE_expr, ASN_SEQUENCE, true},
-    {"arguments", 9, ATIS_Or, ATIS_TYPE_expr, ASN_SEQUENCE, true},
-    {"op", 2, ATIS_Compare, ATIS_TYPE_cmp_op, ASN_ONE, false},
-    {"left", 4, ATIS_Compare, ATIS_TYPE_expr, ASN_ONE, false},
-    {"right", 5, ATIS_Compare, ATIS_TYPE_expr, ASN_ONE, false},
+    {.name = "variable", .length = 8, .ctor = ATIS_Variable, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "entity", .length = 6, .ctor = ATIS_Entity, .type = ATIS_TYPE_ent, .card = ASN_ONE},
+    {.name = "number", .length = 6, .ctor = ATIS_Number, .type = ATIS_TYPE_num, .card = ASN_ONE},
+    {.name = "predicate", .length = 9, .ctor = ATIS_Apply, .type = ATIS_TYPE_pred, .card = ASN_ONE},
+    {.name = "arguments", .length = 9, .ctor = ATIS_Apply, .type = ATIS_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Argmax, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "domain", .length = 6, .ctor = ATIS_Argmax, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = ATIS_Argmax, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Argmin, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "domain", .length = 6, .ctor = ATIS_Argmin, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = ATIS_Argmin, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Count, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = ATIS_Count, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Exists, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = ATIS_Exists, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Lambda, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "type", .length = 4, .ctor = ATIS_Lambda, .type = ATIS_TYPE_var_type, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = ATIS_Lambda, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Max, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = ATIS_Max, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Min, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = ATIS_Min, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Sum, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "domain", .length = 6, .ctor = ATIS_Sum, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = ATIS_Sum, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_The, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = ATIS_The, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "argument", .length = 8, .ctor = ATIS_Not, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "arguments", .length = 9, .ctor = ATIS_And, .type = ATIS_TYPE_expr, .card = ASN_SEQUENCE,
+        .unordered = true},
+    {.name = "arguments", .length = 9, .ctor = ATIS_Or, .type = ATIS_TYPE_expr, .card = ASN_SEQUENCE,
+        .unordered = true},
+    {.name = "op", .length = 2, .ctor = ATIS_Compare, .type = ATIS_TYPE_cmp_op, .card = ASN_ONE},
+    {.name = "left", .length = 4, .ctor = ATIS_Compare, .type = ATIS_TYPE_expr, .card = ASN_ONE},
+    {.name = "right", .length = 5, .ctor = ATIS_Compare, .type = ATIS_TYPE_expr, .card = ASN_ONE},
 };
 
+static const asn_module *const atis_modules[] = {
+    &atis_m_expr, &atis_m_Variable, &atis_m_Variable_variable, &atis_m_Entity, &atis_m_Entity_entity,
+    &atis_m_Number, &atis_m_Number_number, &atis_m_Apply, &atis_m_Apply_predicate, &atis_m_Apply_arguments,
+    &atis_m_Argmax, &atis_m_Argmax_variable, &atis_m_Argmax_domain, &atis_m_Argmax_body, &atis_m_Argmin,
+    &atis_m_Argmin_variable, &atis_m_Argmin_domain, &atis_m_Argmin_body, &atis_m_Count, &atis_m_Count_variable,
+    &atis_m_Count_body, &atis_m_Exists, &atis_m_Exists_variable, &atis_m_Exists_body, &atis_m_Lambda,
+    &atis_m_Lambda_variable, &atis_m_Lambda_type, &atis_m_Lambda_body, &atis_m_Max, &atis_m_Max_variable,
+    &atis_m_Max_body, &atis_m_Min, &atis_m_Min_variable, &atis_m_Min_body, &atis_m_Sum, &atis_m_Sum_variable,
+    &atis_m_Sum_domain, &atis_m_Sum_body, &atis_m_The, &atis_m_The_variable, &atis_m_The_body, &atis_m_Not,
+    &atis_m_Not_argument, &atis_m_And, &atis_m_And_arguments, &atis_m_Or, &atis_m_Or_arguments, &atis_m_Compare,
+    &atis_m_Compare_op, &atis_m_Compare_left, &atis_m_Compare_right, &atis_m_cmp_op, &atis_m_Equal,
+    &atis_m_LessThan, &atis_m_GreaterThan, &atis_m_var, &atis_m_ent, &atis_m_num, &atis_m_pred, &atis_m_var_type,
+};
+
+/* Constructor numbers by the FNV-1a hash of their names; 0: a free place. */
 static const int32_t atis_hash[] = {
-    3, 0, 0, 0, 0, 0, 15, 0, 12, 0, 9, 0, 0, 0, 0, 5, 18, 0, 0, 0,
-    7, 17, 0, 0, 0, 0, 0, 4, 0, 8, 0, 0, 0, 6, 0, 19, 16, 1, 0, 0,
-    0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 10, 2, 0,
-    13, 0, 20, 0,
+    3, 0, 0, 0, 0, 0, 15, 0, 12, 0, 9, 0, 0, 0, 0, 5, 18, 0, 0, 0, 7, 17, 0, 0, 0, 0, 0, 4, 0, 8, 0, 0, 0, 6, 0,
+    19, 16, 1, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 10, 2, 0, 13, 0, 20, 0,
 };
 
 static const asn_input atis_inputs[] = {
-    {"query", ASN_WORDS, true, true},
+    {.name = "query", .rule = ASN_WORDS, .lower = true, .stem = true},
 };
 
 static const char *const atis_grammar_text[] = {
-    "expr = Variable(var variable) | Entity(ent entity) | Number(num number) | Apply(pred predicate, expr* arguments) | Argmax(var variable, expr domain, expr body) | Argmin(var variable, expr domain, expr body) | Count(var variable, expr body) | Exists(var variable, expr body) | Lambda(var variable, var_type type, expr body) | Max(var variable, expr body) | Min(var variable, expr body) | Sum(var variable, expr domain, expr body) | The(var variable, expr body) | Not(expr argument) | And(expr* arguments) | Or(expr* arguments) | Compare(cmp_op op, expr left, expr right)",
+    "expr = Variable(var variable) | Entity(ent entity) | Number(num number) | Apply(pred predicate, "
+        "expr* arguments) | Argmax(var variable, expr domain, expr body) | Argmin(var variable, expr domain, "
+        "expr body) | Count(var variable, expr body) | Exists(var variable, expr body) | Lambda(var "
+        "variable, var_type type, expr body) | Max(var variable, expr body) | Min(var variable, expr body) | "
+        "Sum(var variable, expr domain, expr body) | The(var variable, expr body) | Not(expr argument) | "
+        "And(expr* arguments) | Or(expr* arguments) | Compare(cmp_op op, expr left, expr right)",
     "cmp_op = Equal | LessThan | GreaterThan",
-    NULL};
+    NULL,
+};
 
 static const char *const atis_task_text[] = {
     "-- atis.task: questions about flights to lambda calculus.",
@@ -1089,7 +1436,8 @@ static const char *const atis_task_text[] = {
     "root expr",
     "input query words lower stem",
     "print Equal \"=\"",
-    "-- lambda.print: what geo and atis have in common: which values are lists, which children have no order, how forms print.",
+    "-- lambda.print: what geo and atis have in common: which values are lists, which children have no "
+        "order, how forms print.",
     "closed pred ent var num var_type",
     "unordered And.arguments Or.arguments",
     "",
@@ -1112,243 +1460,26 @@ static const char *const atis_task_text[] = {
     "print Compare  \"( {op} {left} {right} )\"",
     "print LessThan \"<\"",
     "print GreaterThan \">\"",
-    NULL};
-
-const asn_grammar atis_grammar = {
-    .abi = ASN_ABI, .name = "atis", .grammar_text = atis_grammar_text, .task_text = atis_task_text,
-    .types = atis_types, .ctors = atis_ctors, .fields = atis_fields, .modules = atis_modules,
-    .n_types = 7, .n_ctors = 20, .n_fields = 33, .n_modules = 60, .root = ATIS_TYPE_expr,
-    .hash = atis_hash, .hash_mask = 63, .inputs = atis_inputs, .n_inputs = 1,
-    .minimum = 1, .entities = NULL, .templates = atis_templates,
-    .indent = "    ", .open_paren = "(", .close_paren = ")",
+    NULL,
 };
 
-/* ---- Trees for C programs. */
-
-const atis_expr *atis_new_Variable(asn_arena *arena, asn_atom variable)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Variable);
-    asn_build_value(&asn_b, ATIS_Variable_variable, variable);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Entity(asn_arena *arena, asn_atom entity)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Entity);
-    asn_build_value(&asn_b, ATIS_Entity_entity, entity);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Number(asn_arena *arena, asn_atom number)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Number);
-    asn_build_value(&asn_b, ATIS_Number_number, number);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Apply(asn_arena *arena, asn_atom predicate, const atis_expr *const *arguments, int arguments_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Apply);
-    asn_build_value(&asn_b, ATIS_Apply_predicate, predicate);
-    asn_build_children(&asn_b, ATIS_Apply_arguments, arguments, arguments_count);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Argmax(asn_arena *arena, asn_atom variable, const atis_expr *domain, const atis_expr *body)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Argmax);
-    asn_build_value(&asn_b, ATIS_Argmax_variable, variable);
-    asn_build_child(&asn_b, ATIS_Argmax_domain, domain);
-    asn_build_child(&asn_b, ATIS_Argmax_body, body);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Argmin(asn_arena *arena, asn_atom variable, const atis_expr *domain, const atis_expr *body)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Argmin);
-    asn_build_value(&asn_b, ATIS_Argmin_variable, variable);
-    asn_build_child(&asn_b, ATIS_Argmin_domain, domain);
-    asn_build_child(&asn_b, ATIS_Argmin_body, body);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Count(asn_arena *arena, asn_atom variable, const atis_expr *body)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Count);
-    asn_build_value(&asn_b, ATIS_Count_variable, variable);
-    asn_build_child(&asn_b, ATIS_Count_body, body);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Exists(asn_arena *arena, asn_atom variable, const atis_expr *body)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Exists);
-    asn_build_value(&asn_b, ATIS_Exists_variable, variable);
-    asn_build_child(&asn_b, ATIS_Exists_body, body);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Lambda(asn_arena *arena, asn_atom variable, asn_atom type, const atis_expr *body)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Lambda);
-    asn_build_value(&asn_b, ATIS_Lambda_variable, variable);
-    asn_build_value(&asn_b, ATIS_Lambda_type, type);
-    asn_build_child(&asn_b, ATIS_Lambda_body, body);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Max(asn_arena *arena, asn_atom variable, const atis_expr *body)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Max);
-    asn_build_value(&asn_b, ATIS_Max_variable, variable);
-    asn_build_child(&asn_b, ATIS_Max_body, body);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Min(asn_arena *arena, asn_atom variable, const atis_expr *body)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Min);
-    asn_build_value(&asn_b, ATIS_Min_variable, variable);
-    asn_build_child(&asn_b, ATIS_Min_body, body);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Sum(asn_arena *arena, asn_atom variable, const atis_expr *domain, const atis_expr *body)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Sum);
-    asn_build_value(&asn_b, ATIS_Sum_variable, variable);
-    asn_build_child(&asn_b, ATIS_Sum_domain, domain);
-    asn_build_child(&asn_b, ATIS_Sum_body, body);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_The(asn_arena *arena, asn_atom variable, const atis_expr *body)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_The);
-    asn_build_value(&asn_b, ATIS_The_variable, variable);
-    asn_build_child(&asn_b, ATIS_The_body, body);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Not(asn_arena *arena, const atis_expr *argument)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Not);
-    asn_build_child(&asn_b, ATIS_Not_argument, argument);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_And(asn_arena *arena, const atis_expr *const *arguments, int arguments_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_And);
-    asn_build_children(&asn_b, ATIS_And_arguments, arguments, arguments_count);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Or(asn_arena *arena, const atis_expr *const *arguments, int arguments_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Or);
-    asn_build_children(&asn_b, ATIS_Or_arguments, arguments, arguments_count);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_new_Compare(asn_arena *arena, const atis_cmp_op *op, const atis_expr *left, const atis_expr *right)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Compare);
-    asn_build_child(&asn_b, ATIS_Compare_op, op);
-    asn_build_child(&asn_b, ATIS_Compare_left, left);
-    asn_build_child(&asn_b, ATIS_Compare_right, right);
-    return (const atis_expr *)asn_build_end(&asn_b);
-}
-
-const atis_cmp_op *atis_new_Equal(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_Equal);
-    return (const atis_cmp_op *)asn_build_end(&asn_b);
-}
-
-const atis_cmp_op *atis_new_LessThan(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_LessThan);
-    return (const atis_cmp_op *)asn_build_end(&asn_b);
-}
-
-const atis_cmp_op *atis_new_GreaterThan(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &atis_grammar, ATIS_GreaterThan);
-    return (const atis_cmp_op *)asn_build_end(&asn_b);
-}
-
-const atis_expr *atis_read(asn_arena *arena, const char *text, asn_error *err)
-{
-    return (const atis_expr *)asn_tree_read(arena, &atis_grammar, ATIS_TYPE_expr, "tree", text, strlen(text), NULL, err);
-}
-
-const char *atis_write(asn_arena *arena, const atis_expr *t)
-{
-    return asn_tree_write(arena, &atis_grammar, (const asn_tree *)t);
-}
-
-const char *atis_text(asn_arena *arena, const atis_expr *t)
-{
-    return asn_tree_print(arena, &atis_grammar, (const asn_tree *)t);
-}
-
-static bool atis_visit_enter(void *context, const asn_tree *t)
-{
-    atis_visitor *v = context;
-    switch (t->ctor) {
-    case ATIS_Variable: return !v->Variable || v->Variable(v, (const atis_expr *)t);
-    case ATIS_Entity: return !v->Entity || v->Entity(v, (const atis_expr *)t);
-    case ATIS_Number: return !v->Number || v->Number(v, (const atis_expr *)t);
-    case ATIS_Apply: return !v->Apply || v->Apply(v, (const atis_expr *)t);
-    case ATIS_Argmax: return !v->Argmax || v->Argmax(v, (const atis_expr *)t);
-    case ATIS_Argmin: return !v->Argmin || v->Argmin(v, (const atis_expr *)t);
-    case ATIS_Count: return !v->Count || v->Count(v, (const atis_expr *)t);
-    case ATIS_Exists: return !v->Exists || v->Exists(v, (const atis_expr *)t);
-    case ATIS_Lambda: return !v->Lambda || v->Lambda(v, (const atis_expr *)t);
-    case ATIS_Max: return !v->Max || v->Max(v, (const atis_expr *)t);
-    case ATIS_Min: return !v->Min || v->Min(v, (const atis_expr *)t);
-    case ATIS_Sum: return !v->Sum || v->Sum(v, (const atis_expr *)t);
-    case ATIS_The: return !v->The || v->The(v, (const atis_expr *)t);
-    case ATIS_Not: return !v->Not || v->Not(v, (const atis_expr *)t);
-    case ATIS_And: return !v->And || v->And(v, (const atis_expr *)t);
-    case ATIS_Or: return !v->Or || v->Or(v, (const atis_expr *)t);
-    case ATIS_Compare: return !v->Compare || v->Compare(v, (const atis_expr *)t);
-    case ATIS_Equal: return !v->Equal || v->Equal(v, (const atis_cmp_op *)t);
-    case ATIS_LessThan: return !v->LessThan || v->LessThan(v, (const atis_cmp_op *)t);
-    case ATIS_GreaterThan: return !v->GreaterThan || v->GreaterThan(v, (const atis_cmp_op *)t);
-    default: return true;
-    }
-}
-
-static void atis_visit_leave(void *context, const asn_tree *t)
-{
-    atis_visitor *v = context;
-    if (v->leave)
-        v->leave(v, t);
-}
-
-bool atis_visit_expr(atis_visitor *v, const atis_expr *t)
-{
-    asn_walk walk = {atis_visit_enter, atis_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &atis_grammar, &walk);
-}
-
-const atis_expr *atis_as_expr(const asn_tree *t)
-{
-    return t && t->ctor && atis_ctors[t->ctor].type == ATIS_TYPE_expr ? (const atis_expr *)t : NULL;
-}
-
-bool atis_visit_cmp_op(atis_visitor *v, const atis_cmp_op *t)
-{
-    asn_walk walk = {atis_visit_enter, atis_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &atis_grammar, &walk);
-}
-
-const atis_cmp_op *atis_as_cmp_op(const asn_tree *t)
-{
-    return t && t->ctor && atis_ctors[t->ctor].type == ATIS_TYPE_cmp_op ? (const atis_cmp_op *)t : NULL;
-}
+ASN_API const asn_grammar atis_grammar = {
+    .name = "atis",
+    .grammar_text = atis_grammar_text,
+    .task_text = atis_task_text,
+    .types = atis_types, .n_types = 7,
+    .ctors = atis_ctors, .n_ctors = 20,
+    .fields = atis_fields, .n_fields = 33,
+    .modules = atis_modules, .n_modules = 60,
+    .root = ATIS_TYPE_expr,
+    .hash = atis_hash, .hash_mask = 63,
+    .inputs = atis_inputs, .n_inputs = 1,
+    .minimum = 1,
+    .templates = atis_templates,
+    .indent = "    ",
+    .open_paren = "(",
+    .close_paren = ")",
+};
 
 #ifdef ASN_MAIN
 int main(int argc, char **argv)

@@ -1,13 +1,7 @@
 /* cron.c: written by asdlc from cron.asdl and cron.task. Change those, not this file. */
 #include "cron.h"
 
-#include <string.h>
-
-#if ASN_ABI != 1
-#error "cron.c was written for another runtime; compile the grammar again"
-#endif
-
-/* ---- The modules, in grammar order, and what each kind of them learns. */
+_Static_assert(ASN_ABI == 745123557, "cron.c was written for another runtime; compile the grammar again");
 
 static bool cron_ctor_schedule(asn_run *run, asn_state v, asn_node *node);
 static bool cron_field_schedule_minute(asn_run *run, asn_state v, asn_node *node);
@@ -113,192 +107,77 @@ static bool cron_type_minute(asn_run *run, asn_state v, asn_node *node);
 static bool cron_type_clock(asn_run *run, asn_state v, asn_node *node);
 static bool cron_type_day(asn_run *run, asn_state v, asn_node *node);
 
+/* What a module learns, by its kind. */
 static const asn_param cron_p_choice[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {"f.out.w", ASN_HIDDEN, ASN_CHOICES},
-    {"f.out.b", 1, ASN_CHOICES},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_CHOICES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_CHOICES},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param cron_p_constructor[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.e", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_E, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param cron_p_one[] = {
-    {"e", 1, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param cron_p_optional[] = {
-    {"e", 1, ASN_HIDDEN},
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.c", ASN_ENCODING, ASN_HIDDEN},
-    {"gen.b", 1, ASN_HIDDEN},
-    {"gen.out.w", ASN_HIDDEN, 1},
-    {"gen.out.b", 1, 1},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_GEN_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_OUT_W, .rows = ASN_HIDDEN, .cols = 1},
+    {.id = ASN_PARAM_GEN_OUT_B, .rows = 1, .cols = 1},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param cron_p_sequence[] = {
-    {"e", 1, ASN_HIDDEN},
-    {"start", ASN_HIDDEN, ASN_HIDDEN},
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"att.s", ASN_HIDDEN, ASN_ENCODING},
-    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.c", ASN_ENCODING, ASN_HIDDEN},
-    {"gen.b", 1, ASN_HIDDEN},
-    {"gen.s", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.out.w", ASN_HIDDEN, 1},
-    {"gen.out.b", 1, 1},
-    {"update.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"update.c", ASN_ENCODING, ASN_HIDDEN},
-    {"update.b", 1, ASN_HIDDEN},
-    {"update.s", ASN_HIDDEN, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_START, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_ATT_S, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_GEN_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_OUT_W, .rows = ASN_HIDDEN, .cols = 1},
+    {.id = ASN_PARAM_GEN_OUT_B, .rows = 1, .cols = 1},
+    {.id = ASN_PARAM_UPDATE_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param cron_p_closed[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {"f.out.w", ASN_HIDDEN, ASN_VALUES},
-    {"f.out.b", 1, ASN_VALUES},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
+    {.id = ASN_NO_PARAM},
 };
 
-static const asn_module cron_m_schedule = {"schedule", ASN_SINGLE, 0, cron_type_schedule, NULL};
-static const asn_module cron_m_schedule_ctor = {"schedule", ASN_CONSTRUCTOR, 1, cron_ctor_schedule, cron_p_constructor};
-static const asn_module cron_m_schedule_minute = {"schedule.minute", ASN_FIELD_ONE, 0, cron_field_schedule_minute, cron_p_one};
-static const asn_module cron_m_schedule_hour = {"schedule.hour", ASN_FIELD_ONE, 1, cron_field_schedule_hour, cron_p_one};
-static const asn_module cron_m_schedule_day = {"schedule.day", ASN_FIELD_ONE, 2, cron_field_schedule_day, cron_p_one};
-static const asn_module cron_m_schedule_month = {"schedule.month", ASN_FIELD_ONE, 3, cron_field_schedule_month, cron_p_one};
-static const asn_module cron_m_schedule_weekday = {"schedule.weekday", ASN_FIELD_ONE, 4, cron_field_schedule_weekday, cron_p_one};
-static const asn_module cron_m_minute_field = {"minute_field", ASN_CHOICE, 1, cron_type_minute_field, cron_p_choice};
-static const asn_module cron_m_AnyMinute = {"AnyMinute", ASN_CONSTRUCTOR, 2, cron_ctor_AnyMinute, NULL};
-static const asn_module cron_m_MinuteStep = {"MinuteStep", ASN_CONSTRUCTOR, 3, cron_ctor_MinuteStep, cron_p_constructor};
-static const asn_module cron_m_MinuteStep_step = {"MinuteStep.step", ASN_FIELD_ONE, 5, cron_field_MinuteStep_step, cron_p_one};
-static const asn_module cron_m_Minutes = {"Minutes", ASN_CONSTRUCTOR, 4, cron_ctor_Minutes, cron_p_constructor};
-static const asn_module cron_m_Minutes_first = {"Minutes.first", ASN_FIELD_ONE, 6, cron_field_Minutes_first, cron_p_one};
-static const asn_module cron_m_Minutes_more = {"Minutes.more", ASN_FIELD_SEQUENCE, 7, cron_field_Minutes_more, cron_p_sequence};
-static const asn_module cron_m_minute_part = {"minute_part", ASN_CHOICE, 2, cron_type_minute_part, cron_p_choice};
-static const asn_module cron_m_Minute = {"Minute", ASN_CONSTRUCTOR, 5, cron_ctor_Minute, cron_p_constructor};
-static const asn_module cron_m_Minute_at = {"Minute.at", ASN_FIELD_ONE, 8, cron_field_Minute_at, cron_p_one};
-static const asn_module cron_m_MinuteSpan = {"MinuteSpan", ASN_CONSTRUCTOR, 6, cron_ctor_MinuteSpan, cron_p_constructor};
-static const asn_module cron_m_MinuteSpan_first = {"MinuteSpan.first", ASN_FIELD_ONE, 9, cron_field_MinuteSpan_first, cron_p_one};
-static const asn_module cron_m_MinuteSpan_last = {"MinuteSpan.last", ASN_FIELD_ONE, 10, cron_field_MinuteSpan_last, cron_p_one};
-static const asn_module cron_m_MinuteSpan_step = {"MinuteSpan.step", ASN_FIELD_OPTIONAL, 11, cron_field_MinuteSpan_step, cron_p_optional};
-static const asn_module cron_m_hour_field = {"hour_field", ASN_CHOICE, 3, cron_type_hour_field, cron_p_choice};
-static const asn_module cron_m_AnyHour = {"AnyHour", ASN_CONSTRUCTOR, 7, cron_ctor_AnyHour, NULL};
-static const asn_module cron_m_HourStep = {"HourStep", ASN_CONSTRUCTOR, 8, cron_ctor_HourStep, cron_p_constructor};
-static const asn_module cron_m_HourStep_step = {"HourStep.step", ASN_FIELD_ONE, 12, cron_field_HourStep_step, cron_p_one};
-static const asn_module cron_m_Hours = {"Hours", ASN_CONSTRUCTOR, 9, cron_ctor_Hours, cron_p_constructor};
-static const asn_module cron_m_Hours_first = {"Hours.first", ASN_FIELD_ONE, 13, cron_field_Hours_first, cron_p_one};
-static const asn_module cron_m_Hours_more = {"Hours.more", ASN_FIELD_SEQUENCE, 14, cron_field_Hours_more, cron_p_sequence};
-static const asn_module cron_m_hour_part = {"hour_part", ASN_CHOICE, 4, cron_type_hour_part, cron_p_choice};
-static const asn_module cron_m_Hour = {"Hour", ASN_CONSTRUCTOR, 10, cron_ctor_Hour, cron_p_constructor};
-static const asn_module cron_m_Hour_at = {"Hour.at", ASN_FIELD_ONE, 15, cron_field_Hour_at, cron_p_one};
-static const asn_module cron_m_HourSpan = {"HourSpan", ASN_CONSTRUCTOR, 11, cron_ctor_HourSpan, cron_p_constructor};
-static const asn_module cron_m_HourSpan_first = {"HourSpan.first", ASN_FIELD_ONE, 16, cron_field_HourSpan_first, cron_p_one};
-static const asn_module cron_m_HourSpan_last = {"HourSpan.last", ASN_FIELD_ONE, 17, cron_field_HourSpan_last, cron_p_one};
-static const asn_module cron_m_HourSpan_step = {"HourSpan.step", ASN_FIELD_OPTIONAL, 18, cron_field_HourSpan_step, cron_p_optional};
-static const asn_module cron_m_hour = {"hour", ASN_CHOICE, 5, cron_type_hour, cron_p_choice};
-static const asn_module cron_m_Am = {"Am", ASN_CONSTRUCTOR, 12, cron_ctor_Am, cron_p_constructor};
-static const asn_module cron_m_Am_at = {"Am.at", ASN_FIELD_ONE, 19, cron_field_Am_at, cron_p_one};
-static const asn_module cron_m_Pm = {"Pm", ASN_CONSTRUCTOR, 13, cron_ctor_Pm, cron_p_constructor};
-static const asn_module cron_m_Pm_at = {"Pm.at", ASN_FIELD_ONE, 20, cron_field_Pm_at, cron_p_one};
-static const asn_module cron_m_day_field = {"day_field", ASN_CHOICE, 6, cron_type_day_field, cron_p_choice};
-static const asn_module cron_m_AnyDay = {"AnyDay", ASN_CONSTRUCTOR, 14, cron_ctor_AnyDay, NULL};
-static const asn_module cron_m_DayStep = {"DayStep", ASN_CONSTRUCTOR, 15, cron_ctor_DayStep, cron_p_constructor};
-static const asn_module cron_m_DayStep_step = {"DayStep.step", ASN_FIELD_ONE, 21, cron_field_DayStep_step, cron_p_one};
-static const asn_module cron_m_Days = {"Days", ASN_CONSTRUCTOR, 16, cron_ctor_Days, cron_p_constructor};
-static const asn_module cron_m_Days_first = {"Days.first", ASN_FIELD_ONE, 22, cron_field_Days_first, cron_p_one};
-static const asn_module cron_m_Days_more = {"Days.more", ASN_FIELD_SEQUENCE, 23, cron_field_Days_more, cron_p_sequence};
-static const asn_module cron_m_day_part = {"day_part", ASN_CHOICE, 7, cron_type_day_part, cron_p_choice};
-static const asn_module cron_m_Day = {"Day", ASN_CONSTRUCTOR, 17, cron_ctor_Day, cron_p_constructor};
-static const asn_module cron_m_Day_at = {"Day.at", ASN_FIELD_ONE, 24, cron_field_Day_at, cron_p_one};
-static const asn_module cron_m_DaySpan = {"DaySpan", ASN_CONSTRUCTOR, 18, cron_ctor_DaySpan, cron_p_constructor};
-static const asn_module cron_m_DaySpan_first = {"DaySpan.first", ASN_FIELD_ONE, 25, cron_field_DaySpan_first, cron_p_one};
-static const asn_module cron_m_DaySpan_last = {"DaySpan.last", ASN_FIELD_ONE, 26, cron_field_DaySpan_last, cron_p_one};
-static const asn_module cron_m_DaySpan_step = {"DaySpan.step", ASN_FIELD_OPTIONAL, 27, cron_field_DaySpan_step, cron_p_optional};
-static const asn_module cron_m_month_field = {"month_field", ASN_CHOICE, 8, cron_type_month_field, cron_p_choice};
-static const asn_module cron_m_AnyMonth = {"AnyMonth", ASN_CONSTRUCTOR, 19, cron_ctor_AnyMonth, NULL};
-static const asn_module cron_m_MonthStep = {"MonthStep", ASN_CONSTRUCTOR, 20, cron_ctor_MonthStep, cron_p_constructor};
-static const asn_module cron_m_MonthStep_step = {"MonthStep.step", ASN_FIELD_ONE, 28, cron_field_MonthStep_step, cron_p_one};
-static const asn_module cron_m_Months = {"Months", ASN_CONSTRUCTOR, 21, cron_ctor_Months, cron_p_constructor};
-static const asn_module cron_m_Months_first = {"Months.first", ASN_FIELD_ONE, 29, cron_field_Months_first, cron_p_one};
-static const asn_module cron_m_Months_more = {"Months.more", ASN_FIELD_SEQUENCE, 30, cron_field_Months_more, cron_p_sequence};
-static const asn_module cron_m_month_part = {"month_part", ASN_CHOICE, 9, cron_type_month_part, cron_p_choice};
-static const asn_module cron_m_Month = {"Month", ASN_CONSTRUCTOR, 22, cron_ctor_Month, cron_p_constructor};
-static const asn_module cron_m_Month_at = {"Month.at", ASN_FIELD_ONE, 31, cron_field_Month_at, cron_p_one};
-static const asn_module cron_m_MonthSpan = {"MonthSpan", ASN_CONSTRUCTOR, 23, cron_ctor_MonthSpan, cron_p_constructor};
-static const asn_module cron_m_MonthSpan_first = {"MonthSpan.first", ASN_FIELD_ONE, 32, cron_field_MonthSpan_first, cron_p_one};
-static const asn_module cron_m_MonthSpan_last = {"MonthSpan.last", ASN_FIELD_ONE, 33, cron_field_MonthSpan_last, cron_p_one};
-static const asn_module cron_m_MonthSpan_step = {"MonthSpan.step", ASN_FIELD_OPTIONAL, 34, cron_field_MonthSpan_step, cron_p_optional};
-static const asn_module cron_m_month = {"month", ASN_CHOICE, 10, cron_type_month, cron_p_choice};
-static const asn_module cron_m_January = {"January", ASN_CONSTRUCTOR, 24, cron_ctor_January, NULL};
-static const asn_module cron_m_February = {"February", ASN_CONSTRUCTOR, 25, cron_ctor_February, NULL};
-static const asn_module cron_m_March = {"March", ASN_CONSTRUCTOR, 26, cron_ctor_March, NULL};
-static const asn_module cron_m_April = {"April", ASN_CONSTRUCTOR, 27, cron_ctor_April, NULL};
-static const asn_module cron_m_May = {"May", ASN_CONSTRUCTOR, 28, cron_ctor_May, NULL};
-static const asn_module cron_m_June = {"June", ASN_CONSTRUCTOR, 29, cron_ctor_June, NULL};
-static const asn_module cron_m_July = {"July", ASN_CONSTRUCTOR, 30, cron_ctor_July, NULL};
-static const asn_module cron_m_August = {"August", ASN_CONSTRUCTOR, 31, cron_ctor_August, NULL};
-static const asn_module cron_m_September = {"September", ASN_CONSTRUCTOR, 32, cron_ctor_September, NULL};
-static const asn_module cron_m_October = {"October", ASN_CONSTRUCTOR, 33, cron_ctor_October, NULL};
-static const asn_module cron_m_November = {"November", ASN_CONSTRUCTOR, 34, cron_ctor_November, NULL};
-static const asn_module cron_m_December = {"December", ASN_CONSTRUCTOR, 35, cron_ctor_December, NULL};
-static const asn_module cron_m_weekday_field = {"weekday_field", ASN_CHOICE, 11, cron_type_weekday_field, cron_p_choice};
-static const asn_module cron_m_AnyWeekday = {"AnyWeekday", ASN_CONSTRUCTOR, 36, cron_ctor_AnyWeekday, NULL};
-static const asn_module cron_m_Weekdays = {"Weekdays", ASN_CONSTRUCTOR, 37, cron_ctor_Weekdays, cron_p_constructor};
-static const asn_module cron_m_Weekdays_first = {"Weekdays.first", ASN_FIELD_ONE, 35, cron_field_Weekdays_first, cron_p_one};
-static const asn_module cron_m_Weekdays_more = {"Weekdays.more", ASN_FIELD_SEQUENCE, 36, cron_field_Weekdays_more, cron_p_sequence};
-static const asn_module cron_m_weekday_part = {"weekday_part", ASN_CHOICE, 12, cron_type_weekday_part, cron_p_choice};
-static const asn_module cron_m_Weekday = {"Weekday", ASN_CONSTRUCTOR, 38, cron_ctor_Weekday, cron_p_constructor};
-static const asn_module cron_m_Weekday_at = {"Weekday.at", ASN_FIELD_ONE, 37, cron_field_Weekday_at, cron_p_one};
-static const asn_module cron_m_WeekdaySpan = {"WeekdaySpan", ASN_CONSTRUCTOR, 39, cron_ctor_WeekdaySpan, cron_p_constructor};
-static const asn_module cron_m_WeekdaySpan_first = {"WeekdaySpan.first", ASN_FIELD_ONE, 38, cron_field_WeekdaySpan_first, cron_p_one};
-static const asn_module cron_m_WeekdaySpan_last = {"WeekdaySpan.last", ASN_FIELD_ONE, 39, cron_field_WeekdaySpan_last, cron_p_one};
-static const asn_module cron_m_weekday = {"weekday", ASN_CHOICE, 13, cron_type_weekday, cron_p_choice};
-static const asn_module cron_m_Sunday = {"Sunday", ASN_CONSTRUCTOR, 40, cron_ctor_Sunday, NULL};
-static const asn_module cron_m_Monday = {"Monday", ASN_CONSTRUCTOR, 41, cron_ctor_Monday, NULL};
-static const asn_module cron_m_Tuesday = {"Tuesday", ASN_CONSTRUCTOR, 42, cron_ctor_Tuesday, NULL};
-static const asn_module cron_m_Wednesday = {"Wednesday", ASN_CONSTRUCTOR, 43, cron_ctor_Wednesday, NULL};
-static const asn_module cron_m_Thursday = {"Thursday", ASN_CONSTRUCTOR, 44, cron_ctor_Thursday, NULL};
-static const asn_module cron_m_Friday = {"Friday", ASN_CONSTRUCTOR, 45, cron_ctor_Friday, NULL};
-static const asn_module cron_m_Saturday = {"Saturday", ASN_CONSTRUCTOR, 46, cron_ctor_Saturday, NULL};
-static const asn_module cron_m_step = {"step", ASN_CLOSED, 14, cron_type_step, cron_p_closed};
-static const asn_module cron_m_minute = {"minute", ASN_CLOSED, 15, cron_type_minute, cron_p_closed};
-static const asn_module cron_m_clock = {"clock", ASN_CLOSED, 16, cron_type_clock, cron_p_closed};
-static const asn_module cron_m_day = {"day", ASN_CLOSED, 17, cron_type_day, cron_p_closed};
+/* ---- The modules, in grammar order: what each decides, its record, its function.
+ *
+ * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
+ * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
+ * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
+ * constructors, V the length of a list learnt from the data. */
 
-static const asn_module *const cron_modules[] = {
-    &cron_m_schedule, &cron_m_schedule_ctor, &cron_m_schedule_minute, &cron_m_schedule_hour, &cron_m_schedule_day,
-    &cron_m_schedule_month, &cron_m_schedule_weekday, &cron_m_minute_field, &cron_m_AnyMinute, &cron_m_MinuteStep,
-    &cron_m_MinuteStep_step, &cron_m_Minutes, &cron_m_Minutes_first, &cron_m_Minutes_more, &cron_m_minute_part,
-    &cron_m_Minute, &cron_m_Minute_at, &cron_m_MinuteSpan, &cron_m_MinuteSpan_first, &cron_m_MinuteSpan_last,
-    &cron_m_MinuteSpan_step, &cron_m_hour_field, &cron_m_AnyHour, &cron_m_HourStep, &cron_m_HourStep_step,
-    &cron_m_Hours, &cron_m_Hours_first, &cron_m_Hours_more, &cron_m_hour_part, &cron_m_Hour, &cron_m_Hour_at,
-    &cron_m_HourSpan, &cron_m_HourSpan_first, &cron_m_HourSpan_last, &cron_m_HourSpan_step, &cron_m_hour, &cron_m_Am,
-    &cron_m_Am_at, &cron_m_Pm, &cron_m_Pm_at, &cron_m_day_field, &cron_m_AnyDay, &cron_m_DayStep,
-    &cron_m_DayStep_step, &cron_m_Days, &cron_m_Days_first, &cron_m_Days_more, &cron_m_day_part, &cron_m_Day,
-    &cron_m_Day_at, &cron_m_DaySpan, &cron_m_DaySpan_first, &cron_m_DaySpan_last, &cron_m_DaySpan_step,
-    &cron_m_month_field, &cron_m_AnyMonth, &cron_m_MonthStep, &cron_m_MonthStep_step, &cron_m_Months,
-    &cron_m_Months_first, &cron_m_Months_more, &cron_m_month_part, &cron_m_Month, &cron_m_Month_at, &cron_m_MonthSpan,
-    &cron_m_MonthSpan_first, &cron_m_MonthSpan_last, &cron_m_MonthSpan_step, &cron_m_month, &cron_m_January,
-    &cron_m_February, &cron_m_March, &cron_m_April, &cron_m_May, &cron_m_June, &cron_m_July, &cron_m_August,
-    &cron_m_September, &cron_m_October, &cron_m_November, &cron_m_December, &cron_m_weekday_field, &cron_m_AnyWeekday,
-    &cron_m_Weekdays, &cron_m_Weekdays_first, &cron_m_Weekdays_more, &cron_m_weekday_part, &cron_m_Weekday,
-    &cron_m_Weekday_at, &cron_m_WeekdaySpan, &cron_m_WeekdaySpan_first, &cron_m_WeekdaySpan_last, &cron_m_weekday,
-    &cron_m_Sunday, &cron_m_Monday, &cron_m_Tuesday, &cron_m_Wednesday, &cron_m_Thursday, &cron_m_Friday,
-    &cron_m_Saturday, &cron_m_step, &cron_m_minute, &cron_m_clock, &cron_m_day,
+/* cron.asdl:8: schedule = (minute_field minute, hour_field hour, day_field day, month_field month,
+ *         weekday_field weekday)
+ *   parameters           none: with one constructor there is nothing to choose */
+static const asn_module cron_m_schedule = {
+    .name = "schedule", .kind = ASN_SINGLE, .what = CRON_TYPE_schedule, .go = cron_type_schedule,
 };
-
-/* schedule = (minute_field minute, hour_field hour, day_field day, month_field month, weekday_field weekday)
- *   one constructor, nothing to choose */
 bool cron_type_schedule(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_schedule;
@@ -307,9 +186,18 @@ bool cron_type_schedule(asn_run *run, asn_state v, asn_node *node)
     return cron_ctor_schedule(run, v, node);
 }
 
-/* schedule = (minute_field minute, hour_field hour, day_field day, month_field month, weekday_field weekday), and for each field F of it
- *   field embedding      e_F' = f_schedule(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:8: schedule = (minute_field minute, hour_field hour, day_field day, month_field month
+ *    , weekday_field weekday)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_schedule(e_F, c), for each field F
+ *   network              f_schedule(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_schedule_ctor = {
+    .name = "schedule", .kind = ASN_CONSTRUCTOR, .what = CRON_schedule, .go = cron_ctor_schedule,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_schedule(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_schedule_ctor;
@@ -326,43 +214,80 @@ static bool cron_ctor_schedule(asn_run *run, asn_state v, asn_node *node)
         && cron_field_schedule_weekday(run, v_weekday, node);
 }
 
-/* schedule.minute: minute_field, exactly one child; it takes the field's state as its own */
+/* cron.asdl:8: schedule.minute, minute_field: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_schedule_minute = {
+    .name = "schedule.minute", .kind = ASN_FIELD_ONE, .what = 0, .go = cron_field_schedule_minute,
+    .params = cron_p_one,
+};
 static bool cron_field_schedule_minute(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_minute_field(run, v, asn_child(run, node, CRON_schedule_minute, 0));
 }
 
-/* schedule.hour: hour_field, exactly one child; it takes the field's state as its own */
+/* cron.asdl:8: schedule.hour, hour_field: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_schedule_hour = {
+    .name = "schedule.hour", .kind = ASN_FIELD_ONE, .what = 1, .go = cron_field_schedule_hour,
+    .params = cron_p_one,
+};
 static bool cron_field_schedule_hour(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_hour_field(run, v, asn_child(run, node, CRON_schedule_hour, 0));
 }
 
-/* schedule.day: day_field, exactly one child; it takes the field's state as its own */
+/* cron.asdl:8: schedule.day, day_field: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_schedule_day = {
+    .name = "schedule.day", .kind = ASN_FIELD_ONE, .what = 2, .go = cron_field_schedule_day, .params = cron_p_one,
+};
 static bool cron_field_schedule_day(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_day_field(run, v, asn_child(run, node, CRON_schedule_day, 0));
 }
 
-/* schedule.month: month_field, exactly one child; it takes the field's state as its own */
+/* cron.asdl:8: schedule.month, month_field: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_schedule_month = {
+    .name = "schedule.month", .kind = ASN_FIELD_ONE, .what = 3, .go = cron_field_schedule_month,
+    .params = cron_p_one,
+};
 static bool cron_field_schedule_month(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_month_field(run, v, asn_child(run, node, CRON_schedule_month, 0));
 }
 
-/* schedule.weekday: weekday_field, exactly one child; it takes the field's state as its own */
+/* cron.asdl:8: schedule.weekday, weekday_field: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_schedule_weekday = {
+    .name = "schedule.weekday", .kind = ASN_FIELD_ONE, .what = 4, .go = cron_field_schedule_weekday,
+    .params = cron_p_one,
+};
 static bool cron_field_schedule_weekday(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_weekday_field(run, v, asn_child(run, node, CRON_schedule_weekday, 0));
 }
 
-/* minute_field = AnyMinute | MinuteStep(step step) | Minutes(minute_part first, minute_part* more)
- *   constructor choice   p(C | minute_field, v) = softmax(f_minute_field(v, c))_C */
+/* cron.asdl:10: minute_field = AnyMinute | MinuteStep(step step) | Minutes(minute_part first, minute_part* more)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | minute_field, v) = softmax(f_minute_field(v, c))_C
+ *   network              f_minute_field(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module cron_m_minute_field = {
+    .name = "minute_field", .kind = ASN_CHOICE, .what = CRON_TYPE_minute_field, .go = cron_type_minute_field,
+    .params = cron_p_choice,
+};
 static bool cron_type_minute_field(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_minute_field;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case CRON_AnyMinute:  return cron_ctor_AnyMinute(run, v, node);
@@ -372,7 +297,11 @@ static bool cron_type_minute_field(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* AnyMinute: no fields */
+/* cron.asdl:10: AnyMinute
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_AnyMinute = {
+    .name = "AnyMinute", .kind = ASN_CONSTRUCTOR, .what = CRON_AnyMinute, .go = cron_ctor_AnyMinute,
+};
 static bool cron_ctor_AnyMinute(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -380,9 +309,17 @@ static bool cron_ctor_AnyMinute(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* MinuteStep(step step), and for each field F of it
- *   field embedding      e_F' = f_MinuteStep(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:10: MinuteStep(step step)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_MinuteStep(e_F, c), for each field F
+ *   network              f_MinuteStep(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_MinuteStep = {
+    .name = "MinuteStep", .kind = ASN_CONSTRUCTOR, .what = CRON_MinuteStep, .go = cron_ctor_MinuteStep,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_MinuteStep(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_MinuteStep;
@@ -391,15 +328,29 @@ static bool cron_ctor_MinuteStep(asn_run *run, asn_state v, asn_node *node)
     return cron_field_MinuteStep_step(run, v_step, node);
 }
 
-/* MinuteStep.step: step, exactly one child; it takes the field's state as its own */
+/* cron.asdl:10: MinuteStep.step, step: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_MinuteStep_step = {
+    .name = "MinuteStep.step", .kind = ASN_FIELD_ONE, .what = 5, .go = cron_field_MinuteStep_step,
+    .params = cron_p_one,
+};
 static bool cron_field_MinuteStep_step(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_step(run, v, asn_child(run, node, CRON_MinuteStep_step, 0));
 }
 
-/* Minutes(minute_part first, minute_part* more), and for each field F of it
- *   field embedding      e_F' = f_Minutes(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:10: Minutes(minute_part first, minute_part* more)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Minutes(e_F, c), for each field F
+ *   network              f_Minutes(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_Minutes = {
+    .name = "Minutes", .kind = ASN_CONSTRUCTOR, .what = CRON_Minutes, .go = cron_ctor_Minutes,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_Minutes(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Minutes;
@@ -410,38 +361,68 @@ static bool cron_ctor_Minutes(asn_run *run, asn_state v, asn_node *node)
         && cron_field_Minutes_more(run, v_more, node);
 }
 
-/* Minutes.first: minute_part, exactly one child; it takes the field's state as its own */
+/* cron.asdl:10: Minutes.first, minute_part: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_Minutes_first = {
+    .name = "Minutes.first", .kind = ASN_FIELD_ONE, .what = 6, .go = cron_field_Minutes_first,
+    .params = cron_p_one,
+};
 static bool cron_field_Minutes_first(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_minute_part(run, v, asn_child(run, node, CRON_Minutes_first, 0));
 }
 
-/* Minutes.more: minute_part*, a sequence; i counts its children */
+/* cron.asdl:10: Minutes.more, minute_part*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module cron_m_Minutes_more = {
+    .name = "Minutes.more", .kind = ASN_FIELD_SEQUENCE, .what = 7, .go = cron_field_Minutes_more,
+    .params = cron_p_sequence,
+};
 static bool cron_field_Minutes_more(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Minutes_more;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!cron_type_minute_part(run, w, asn_child(run, node, CRON_Minutes_more, i)))
             return false;
     }
 }
 
-/* minute_part = Minute(minute at) | MinuteSpan(minute first, minute last, step? step)
- *   constructor choice   p(C | minute_part, v) = softmax(f_minute_part(v, c))_C */
+/* cron.asdl:11: minute_part = Minute(minute at) | MinuteSpan(minute first, minute last, step? step)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | minute_part, v) = softmax(f_minute_part(v, c))_C
+ *   network              f_minute_part(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module cron_m_minute_part = {
+    .name = "minute_part", .kind = ASN_CHOICE, .what = CRON_TYPE_minute_part, .go = cron_type_minute_part,
+    .params = cron_p_choice,
+};
 static bool cron_type_minute_part(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_minute_part;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case CRON_Minute:     return cron_ctor_Minute(run, v, node);
@@ -450,9 +431,17 @@ static bool cron_type_minute_part(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Minute(minute at), and for each field F of it
- *   field embedding      e_F' = f_Minute(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:11: Minute(minute at)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Minute(e_F, c), for each field F
+ *   network              f_Minute(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_Minute = {
+    .name = "Minute", .kind = ASN_CONSTRUCTOR, .what = CRON_Minute, .go = cron_ctor_Minute,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_Minute(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Minute;
@@ -461,15 +450,28 @@ static bool cron_ctor_Minute(asn_run *run, asn_state v, asn_node *node)
     return cron_field_Minute_at(run, v_at, node);
 }
 
-/* Minute.at: minute, exactly one child; it takes the field's state as its own */
+/* cron.asdl:11: Minute.at, minute: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_Minute_at = {
+    .name = "Minute.at", .kind = ASN_FIELD_ONE, .what = 8, .go = cron_field_Minute_at, .params = cron_p_one,
+};
 static bool cron_field_Minute_at(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_minute(run, v, asn_child(run, node, CRON_Minute_at, 0));
 }
 
-/* MinuteSpan(minute first, minute last, step? step), and for each field F of it
- *   field embedding      e_F' = f_MinuteSpan(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:11: MinuteSpan(minute first, minute last, step? step)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_MinuteSpan(e_F, c), for each field F
+ *   network              f_MinuteSpan(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_MinuteSpan = {
+    .name = "MinuteSpan", .kind = ASN_CONSTRUCTOR, .what = CRON_MinuteSpan, .go = cron_ctor_MinuteSpan,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_MinuteSpan(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_MinuteSpan;
@@ -482,21 +484,42 @@ static bool cron_ctor_MinuteSpan(asn_run *run, asn_state v, asn_node *node)
         && cron_field_MinuteSpan_step(run, v_step, node);
 }
 
-/* MinuteSpan.first: minute, exactly one child; it takes the field's state as its own */
+/* cron.asdl:11: MinuteSpan.first, minute: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_MinuteSpan_first = {
+    .name = "MinuteSpan.first", .kind = ASN_FIELD_ONE, .what = 9, .go = cron_field_MinuteSpan_first,
+    .params = cron_p_one,
+};
 static bool cron_field_MinuteSpan_first(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_minute(run, v, asn_child(run, node, CRON_MinuteSpan_first, 0));
 }
 
-/* MinuteSpan.last: minute, exactly one child; it takes the field's state as its own */
+/* cron.asdl:11: MinuteSpan.last, minute: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_MinuteSpan_last = {
+    .name = "MinuteSpan.last", .kind = ASN_FIELD_ONE, .what = 10, .go = cron_field_MinuteSpan_last,
+    .params = cron_p_one,
+};
 static bool cron_field_MinuteSpan_last(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_minute(run, v, asn_child(run, node, CRON_MinuteSpan_last, 0));
 }
 
-/* MinuteSpan.step: step?, at most one child
+/* cron.asdl:11: MinuteSpan.step, step?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module cron_m_MinuteSpan_step = {
+    .name = "MinuteSpan.step", .kind = ASN_FIELD_OPTIONAL, .what = 11, .go = cron_field_MinuteSpan_step,
+    .params = cron_p_optional,
+};
 static bool cron_field_MinuteSpan_step(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_MinuteSpan_step;
@@ -508,13 +531,21 @@ static bool cron_field_MinuteSpan_step(asn_run *run, asn_state v, asn_node *node
     return cron_type_step(run, v, asn_child(run, node, CRON_MinuteSpan_step, 0));
 }
 
-/* hour_field = AnyHour | HourStep(step step) | Hours(hour_part first, hour_part* more)
- *   constructor choice   p(C | hour_field, v) = softmax(f_hour_field(v, c))_C */
+/* cron.asdl:13: hour_field = AnyHour | HourStep(step step) | Hours(hour_part first, hour_part* more)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | hour_field, v) = softmax(f_hour_field(v, c))_C
+ *   network              f_hour_field(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module cron_m_hour_field = {
+    .name = "hour_field", .kind = ASN_CHOICE, .what = CRON_TYPE_hour_field, .go = cron_type_hour_field,
+    .params = cron_p_choice,
+};
 static bool cron_type_hour_field(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_hour_field;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case CRON_AnyHour:  return cron_ctor_AnyHour(run, v, node);
@@ -524,7 +555,11 @@ static bool cron_type_hour_field(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* AnyHour: no fields */
+/* cron.asdl:13: AnyHour
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_AnyHour = {
+    .name = "AnyHour", .kind = ASN_CONSTRUCTOR, .what = CRON_AnyHour, .go = cron_ctor_AnyHour,
+};
 static bool cron_ctor_AnyHour(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -532,9 +567,17 @@ static bool cron_ctor_AnyHour(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* HourStep(step step), and for each field F of it
- *   field embedding      e_F' = f_HourStep(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:13: HourStep(step step)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_HourStep(e_F, c), for each field F
+ *   network              f_HourStep(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_HourStep = {
+    .name = "HourStep", .kind = ASN_CONSTRUCTOR, .what = CRON_HourStep, .go = cron_ctor_HourStep,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_HourStep(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_HourStep;
@@ -543,15 +586,29 @@ static bool cron_ctor_HourStep(asn_run *run, asn_state v, asn_node *node)
     return cron_field_HourStep_step(run, v_step, node);
 }
 
-/* HourStep.step: step, exactly one child; it takes the field's state as its own */
+/* cron.asdl:13: HourStep.step, step: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_HourStep_step = {
+    .name = "HourStep.step", .kind = ASN_FIELD_ONE, .what = 12, .go = cron_field_HourStep_step,
+    .params = cron_p_one,
+};
 static bool cron_field_HourStep_step(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_step(run, v, asn_child(run, node, CRON_HourStep_step, 0));
 }
 
-/* Hours(hour_part first, hour_part* more), and for each field F of it
- *   field embedding      e_F' = f_Hours(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:13: Hours(hour_part first, hour_part* more)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Hours(e_F, c), for each field F
+ *   network              f_Hours(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_Hours = {
+    .name = "Hours", .kind = ASN_CONSTRUCTOR, .what = CRON_Hours, .go = cron_ctor_Hours,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_Hours(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Hours;
@@ -562,38 +619,67 @@ static bool cron_ctor_Hours(asn_run *run, asn_state v, asn_node *node)
         && cron_field_Hours_more(run, v_more, node);
 }
 
-/* Hours.first: hour_part, exactly one child; it takes the field's state as its own */
+/* cron.asdl:13: Hours.first, hour_part: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_Hours_first = {
+    .name = "Hours.first", .kind = ASN_FIELD_ONE, .what = 13, .go = cron_field_Hours_first, .params = cron_p_one,
+};
 static bool cron_field_Hours_first(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_hour_part(run, v, asn_child(run, node, CRON_Hours_first, 0));
 }
 
-/* Hours.more: hour_part*, a sequence; i counts its children */
+/* cron.asdl:13: Hours.more, hour_part*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module cron_m_Hours_more = {
+    .name = "Hours.more", .kind = ASN_FIELD_SEQUENCE, .what = 14, .go = cron_field_Hours_more,
+    .params = cron_p_sequence,
+};
 static bool cron_field_Hours_more(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Hours_more;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!cron_type_hour_part(run, w, asn_child(run, node, CRON_Hours_more, i)))
             return false;
     }
 }
 
-/* hour_part = Hour(hour at) | HourSpan(hour first, hour last, step? step)
- *   constructor choice   p(C | hour_part, v) = softmax(f_hour_part(v, c))_C */
+/* cron.asdl:14: hour_part = Hour(hour at) | HourSpan(hour first, hour last, step? step)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | hour_part, v) = softmax(f_hour_part(v, c))_C
+ *   network              f_hour_part(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module cron_m_hour_part = {
+    .name = "hour_part", .kind = ASN_CHOICE, .what = CRON_TYPE_hour_part, .go = cron_type_hour_part,
+    .params = cron_p_choice,
+};
 static bool cron_type_hour_part(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_hour_part;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case CRON_Hour:     return cron_ctor_Hour(run, v, node);
@@ -602,9 +688,16 @@ static bool cron_type_hour_part(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Hour(hour at), and for each field F of it
- *   field embedding      e_F' = f_Hour(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:14: Hour(hour at)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Hour(e_F, c), for each field F
+ *   network              f_Hour(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_Hour = {
+    .name = "Hour", .kind = ASN_CONSTRUCTOR, .what = CRON_Hour, .go = cron_ctor_Hour, .params = cron_p_constructor,
+};
 static bool cron_ctor_Hour(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Hour;
@@ -613,15 +706,28 @@ static bool cron_ctor_Hour(asn_run *run, asn_state v, asn_node *node)
     return cron_field_Hour_at(run, v_at, node);
 }
 
-/* Hour.at: hour, exactly one child; it takes the field's state as its own */
+/* cron.asdl:14: Hour.at, hour: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_Hour_at = {
+    .name = "Hour.at", .kind = ASN_FIELD_ONE, .what = 15, .go = cron_field_Hour_at, .params = cron_p_one,
+};
 static bool cron_field_Hour_at(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_hour(run, v, asn_child(run, node, CRON_Hour_at, 0));
 }
 
-/* HourSpan(hour first, hour last, step? step), and for each field F of it
- *   field embedding      e_F' = f_HourSpan(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:14: HourSpan(hour first, hour last, step? step)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_HourSpan(e_F, c), for each field F
+ *   network              f_HourSpan(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_HourSpan = {
+    .name = "HourSpan", .kind = ASN_CONSTRUCTOR, .what = CRON_HourSpan, .go = cron_ctor_HourSpan,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_HourSpan(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_HourSpan;
@@ -634,21 +740,42 @@ static bool cron_ctor_HourSpan(asn_run *run, asn_state v, asn_node *node)
         && cron_field_HourSpan_step(run, v_step, node);
 }
 
-/* HourSpan.first: hour, exactly one child; it takes the field's state as its own */
+/* cron.asdl:14: HourSpan.first, hour: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_HourSpan_first = {
+    .name = "HourSpan.first", .kind = ASN_FIELD_ONE, .what = 16, .go = cron_field_HourSpan_first,
+    .params = cron_p_one,
+};
 static bool cron_field_HourSpan_first(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_hour(run, v, asn_child(run, node, CRON_HourSpan_first, 0));
 }
 
-/* HourSpan.last: hour, exactly one child; it takes the field's state as its own */
+/* cron.asdl:14: HourSpan.last, hour: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_HourSpan_last = {
+    .name = "HourSpan.last", .kind = ASN_FIELD_ONE, .what = 17, .go = cron_field_HourSpan_last,
+    .params = cron_p_one,
+};
 static bool cron_field_HourSpan_last(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_hour(run, v, asn_child(run, node, CRON_HourSpan_last, 0));
 }
 
-/* HourSpan.step: step?, at most one child
+/* cron.asdl:14: HourSpan.step, step?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module cron_m_HourSpan_step = {
+    .name = "HourSpan.step", .kind = ASN_FIELD_OPTIONAL, .what = 18, .go = cron_field_HourSpan_step,
+    .params = cron_p_optional,
+};
 static bool cron_field_HourSpan_step(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_HourSpan_step;
@@ -660,13 +787,20 @@ static bool cron_field_HourSpan_step(asn_run *run, asn_state v, asn_node *node)
     return cron_type_step(run, v, asn_child(run, node, CRON_HourSpan_step, 0));
 }
 
-/* hour = Am(clock at) | Pm(clock at)
- *   constructor choice   p(C | hour, v) = softmax(f_hour(v, c))_C */
+/* cron.asdl:15: hour = Am(clock at) | Pm(clock at)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | hour, v) = softmax(f_hour(v, c))_C
+ *   network              f_hour(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module cron_m_hour = {
+    .name = "hour", .kind = ASN_CHOICE, .what = CRON_TYPE_hour, .go = cron_type_hour, .params = cron_p_choice,
+};
 static bool cron_type_hour(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_hour;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case CRON_Am: return cron_ctor_Am(run, v, node);
@@ -675,9 +809,16 @@ static bool cron_type_hour(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Am(clock at), and for each field F of it
- *   field embedding      e_F' = f_Am(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:15: Am(clock at)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Am(e_F, c), for each field F
+ *   network              f_Am(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_Am = {
+    .name = "Am", .kind = ASN_CONSTRUCTOR, .what = CRON_Am, .go = cron_ctor_Am, .params = cron_p_constructor,
+};
 static bool cron_ctor_Am(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Am;
@@ -686,15 +827,27 @@ static bool cron_ctor_Am(asn_run *run, asn_state v, asn_node *node)
     return cron_field_Am_at(run, v_at, node);
 }
 
-/* Am.at: clock, exactly one child; it takes the field's state as its own */
+/* cron.asdl:15: Am.at, clock: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_Am_at = {
+    .name = "Am.at", .kind = ASN_FIELD_ONE, .what = 19, .go = cron_field_Am_at, .params = cron_p_one,
+};
 static bool cron_field_Am_at(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_clock(run, v, asn_child(run, node, CRON_Am_at, 0));
 }
 
-/* Pm(clock at), and for each field F of it
- *   field embedding      e_F' = f_Pm(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:15: Pm(clock at)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Pm(e_F, c), for each field F
+ *   network              f_Pm(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_Pm = {
+    .name = "Pm", .kind = ASN_CONSTRUCTOR, .what = CRON_Pm, .go = cron_ctor_Pm, .params = cron_p_constructor,
+};
 static bool cron_ctor_Pm(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Pm;
@@ -703,19 +856,32 @@ static bool cron_ctor_Pm(asn_run *run, asn_state v, asn_node *node)
     return cron_field_Pm_at(run, v_at, node);
 }
 
-/* Pm.at: clock, exactly one child; it takes the field's state as its own */
+/* cron.asdl:15: Pm.at, clock: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_Pm_at = {
+    .name = "Pm.at", .kind = ASN_FIELD_ONE, .what = 20, .go = cron_field_Pm_at, .params = cron_p_one,
+};
 static bool cron_field_Pm_at(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_clock(run, v, asn_child(run, node, CRON_Pm_at, 0));
 }
 
-/* day_field = AnyDay | DayStep(step step) | Days(day_part first, day_part* more)
- *   constructor choice   p(C | day_field, v) = softmax(f_day_field(v, c))_C */
+/* cron.asdl:17: day_field = AnyDay | DayStep(step step) | Days(day_part first, day_part* more)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | day_field, v) = softmax(f_day_field(v, c))_C
+ *   network              f_day_field(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module cron_m_day_field = {
+    .name = "day_field", .kind = ASN_CHOICE, .what = CRON_TYPE_day_field, .go = cron_type_day_field,
+    .params = cron_p_choice,
+};
 static bool cron_type_day_field(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_day_field;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case CRON_AnyDay:  return cron_ctor_AnyDay(run, v, node);
@@ -725,7 +891,11 @@ static bool cron_type_day_field(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* AnyDay: no fields */
+/* cron.asdl:17: AnyDay
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_AnyDay = {
+    .name = "AnyDay", .kind = ASN_CONSTRUCTOR, .what = CRON_AnyDay, .go = cron_ctor_AnyDay,
+};
 static bool cron_ctor_AnyDay(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -733,9 +903,17 @@ static bool cron_ctor_AnyDay(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* DayStep(step step), and for each field F of it
- *   field embedding      e_F' = f_DayStep(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:17: DayStep(step step)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_DayStep(e_F, c), for each field F
+ *   network              f_DayStep(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_DayStep = {
+    .name = "DayStep", .kind = ASN_CONSTRUCTOR, .what = CRON_DayStep, .go = cron_ctor_DayStep,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_DayStep(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_DayStep;
@@ -744,15 +922,27 @@ static bool cron_ctor_DayStep(asn_run *run, asn_state v, asn_node *node)
     return cron_field_DayStep_step(run, v_step, node);
 }
 
-/* DayStep.step: step, exactly one child; it takes the field's state as its own */
+/* cron.asdl:17: DayStep.step, step: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_DayStep_step = {
+    .name = "DayStep.step", .kind = ASN_FIELD_ONE, .what = 21, .go = cron_field_DayStep_step, .params = cron_p_one,
+};
 static bool cron_field_DayStep_step(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_step(run, v, asn_child(run, node, CRON_DayStep_step, 0));
 }
 
-/* Days(day_part first, day_part* more), and for each field F of it
- *   field embedding      e_F' = f_Days(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:17: Days(day_part first, day_part* more)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Days(e_F, c), for each field F
+ *   network              f_Days(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_Days = {
+    .name = "Days", .kind = ASN_CONSTRUCTOR, .what = CRON_Days, .go = cron_ctor_Days, .params = cron_p_constructor,
+};
 static bool cron_ctor_Days(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Days;
@@ -763,38 +953,67 @@ static bool cron_ctor_Days(asn_run *run, asn_state v, asn_node *node)
         && cron_field_Days_more(run, v_more, node);
 }
 
-/* Days.first: day_part, exactly one child; it takes the field's state as its own */
+/* cron.asdl:17: Days.first, day_part: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_Days_first = {
+    .name = "Days.first", .kind = ASN_FIELD_ONE, .what = 22, .go = cron_field_Days_first, .params = cron_p_one,
+};
 static bool cron_field_Days_first(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_day_part(run, v, asn_child(run, node, CRON_Days_first, 0));
 }
 
-/* Days.more: day_part*, a sequence; i counts its children */
+/* cron.asdl:17: Days.more, day_part*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module cron_m_Days_more = {
+    .name = "Days.more", .kind = ASN_FIELD_SEQUENCE, .what = 23, .go = cron_field_Days_more,
+    .params = cron_p_sequence,
+};
 static bool cron_field_Days_more(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Days_more;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!cron_type_day_part(run, w, asn_child(run, node, CRON_Days_more, i)))
             return false;
     }
 }
 
-/* day_part = Day(day at) | DaySpan(day first, day last, step? step)
- *   constructor choice   p(C | day_part, v) = softmax(f_day_part(v, c))_C */
+/* cron.asdl:18: day_part = Day(day at) | DaySpan(day first, day last, step? step)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | day_part, v) = softmax(f_day_part(v, c))_C
+ *   network              f_day_part(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module cron_m_day_part = {
+    .name = "day_part", .kind = ASN_CHOICE, .what = CRON_TYPE_day_part, .go = cron_type_day_part,
+    .params = cron_p_choice,
+};
 static bool cron_type_day_part(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_day_part;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case CRON_Day:     return cron_ctor_Day(run, v, node);
@@ -803,9 +1022,16 @@ static bool cron_type_day_part(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Day(day at), and for each field F of it
- *   field embedding      e_F' = f_Day(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:18: Day(day at)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Day(e_F, c), for each field F
+ *   network              f_Day(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_Day = {
+    .name = "Day", .kind = ASN_CONSTRUCTOR, .what = CRON_Day, .go = cron_ctor_Day, .params = cron_p_constructor,
+};
 static bool cron_ctor_Day(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Day;
@@ -814,15 +1040,28 @@ static bool cron_ctor_Day(asn_run *run, asn_state v, asn_node *node)
     return cron_field_Day_at(run, v_at, node);
 }
 
-/* Day.at: day, exactly one child; it takes the field's state as its own */
+/* cron.asdl:18: Day.at, day: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_Day_at = {
+    .name = "Day.at", .kind = ASN_FIELD_ONE, .what = 24, .go = cron_field_Day_at, .params = cron_p_one,
+};
 static bool cron_field_Day_at(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_day(run, v, asn_child(run, node, CRON_Day_at, 0));
 }
 
-/* DaySpan(day first, day last, step? step), and for each field F of it
- *   field embedding      e_F' = f_DaySpan(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:18: DaySpan(day first, day last, step? step)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_DaySpan(e_F, c), for each field F
+ *   network              f_DaySpan(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_DaySpan = {
+    .name = "DaySpan", .kind = ASN_CONSTRUCTOR, .what = CRON_DaySpan, .go = cron_ctor_DaySpan,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_DaySpan(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_DaySpan;
@@ -835,21 +1074,41 @@ static bool cron_ctor_DaySpan(asn_run *run, asn_state v, asn_node *node)
         && cron_field_DaySpan_step(run, v_step, node);
 }
 
-/* DaySpan.first: day, exactly one child; it takes the field's state as its own */
+/* cron.asdl:18: DaySpan.first, day: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_DaySpan_first = {
+    .name = "DaySpan.first", .kind = ASN_FIELD_ONE, .what = 25, .go = cron_field_DaySpan_first,
+    .params = cron_p_one,
+};
 static bool cron_field_DaySpan_first(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_day(run, v, asn_child(run, node, CRON_DaySpan_first, 0));
 }
 
-/* DaySpan.last: day, exactly one child; it takes the field's state as its own */
+/* cron.asdl:18: DaySpan.last, day: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_DaySpan_last = {
+    .name = "DaySpan.last", .kind = ASN_FIELD_ONE, .what = 26, .go = cron_field_DaySpan_last, .params = cron_p_one,
+};
 static bool cron_field_DaySpan_last(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_day(run, v, asn_child(run, node, CRON_DaySpan_last, 0));
 }
 
-/* DaySpan.step: step?, at most one child
+/* cron.asdl:18: DaySpan.step, step?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module cron_m_DaySpan_step = {
+    .name = "DaySpan.step", .kind = ASN_FIELD_OPTIONAL, .what = 27, .go = cron_field_DaySpan_step,
+    .params = cron_p_optional,
+};
 static bool cron_field_DaySpan_step(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_DaySpan_step;
@@ -861,13 +1120,21 @@ static bool cron_field_DaySpan_step(asn_run *run, asn_state v, asn_node *node)
     return cron_type_step(run, v, asn_child(run, node, CRON_DaySpan_step, 0));
 }
 
-/* month_field = AnyMonth | MonthStep(step step) | Months(month_part first, month_part* more)
- *   constructor choice   p(C | month_field, v) = softmax(f_month_field(v, c))_C */
+/* cron.asdl:20: month_field = AnyMonth | MonthStep(step step) | Months(month_part first, month_part* more)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | month_field, v) = softmax(f_month_field(v, c))_C
+ *   network              f_month_field(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module cron_m_month_field = {
+    .name = "month_field", .kind = ASN_CHOICE, .what = CRON_TYPE_month_field, .go = cron_type_month_field,
+    .params = cron_p_choice,
+};
 static bool cron_type_month_field(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_month_field;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case CRON_AnyMonth:  return cron_ctor_AnyMonth(run, v, node);
@@ -877,7 +1144,11 @@ static bool cron_type_month_field(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* AnyMonth: no fields */
+/* cron.asdl:20: AnyMonth
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_AnyMonth = {
+    .name = "AnyMonth", .kind = ASN_CONSTRUCTOR, .what = CRON_AnyMonth, .go = cron_ctor_AnyMonth,
+};
 static bool cron_ctor_AnyMonth(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -885,9 +1156,17 @@ static bool cron_ctor_AnyMonth(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* MonthStep(step step), and for each field F of it
- *   field embedding      e_F' = f_MonthStep(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:20: MonthStep(step step)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_MonthStep(e_F, c), for each field F
+ *   network              f_MonthStep(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_MonthStep = {
+    .name = "MonthStep", .kind = ASN_CONSTRUCTOR, .what = CRON_MonthStep, .go = cron_ctor_MonthStep,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_MonthStep(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_MonthStep;
@@ -896,15 +1175,29 @@ static bool cron_ctor_MonthStep(asn_run *run, asn_state v, asn_node *node)
     return cron_field_MonthStep_step(run, v_step, node);
 }
 
-/* MonthStep.step: step, exactly one child; it takes the field's state as its own */
+/* cron.asdl:20: MonthStep.step, step: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_MonthStep_step = {
+    .name = "MonthStep.step", .kind = ASN_FIELD_ONE, .what = 28, .go = cron_field_MonthStep_step,
+    .params = cron_p_one,
+};
 static bool cron_field_MonthStep_step(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_step(run, v, asn_child(run, node, CRON_MonthStep_step, 0));
 }
 
-/* Months(month_part first, month_part* more), and for each field F of it
- *   field embedding      e_F' = f_Months(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:20: Months(month_part first, month_part* more)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Months(e_F, c), for each field F
+ *   network              f_Months(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_Months = {
+    .name = "Months", .kind = ASN_CONSTRUCTOR, .what = CRON_Months, .go = cron_ctor_Months,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_Months(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Months;
@@ -915,38 +1208,67 @@ static bool cron_ctor_Months(asn_run *run, asn_state v, asn_node *node)
         && cron_field_Months_more(run, v_more, node);
 }
 
-/* Months.first: month_part, exactly one child; it takes the field's state as its own */
+/* cron.asdl:20: Months.first, month_part: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_Months_first = {
+    .name = "Months.first", .kind = ASN_FIELD_ONE, .what = 29, .go = cron_field_Months_first, .params = cron_p_one,
+};
 static bool cron_field_Months_first(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_month_part(run, v, asn_child(run, node, CRON_Months_first, 0));
 }
 
-/* Months.more: month_part*, a sequence; i counts its children */
+/* cron.asdl:20: Months.more, month_part*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module cron_m_Months_more = {
+    .name = "Months.more", .kind = ASN_FIELD_SEQUENCE, .what = 30, .go = cron_field_Months_more,
+    .params = cron_p_sequence,
+};
 static bool cron_field_Months_more(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Months_more;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!cron_type_month_part(run, w, asn_child(run, node, CRON_Months_more, i)))
             return false;
     }
 }
 
-/* month_part = Month(month at) | MonthSpan(month first, month last, step? step)
- *   constructor choice   p(C | month_part, v) = softmax(f_month_part(v, c))_C */
+/* cron.asdl:21: month_part = Month(month at) | MonthSpan(month first, month last, step? step)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | month_part, v) = softmax(f_month_part(v, c))_C
+ *   network              f_month_part(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module cron_m_month_part = {
+    .name = "month_part", .kind = ASN_CHOICE, .what = CRON_TYPE_month_part, .go = cron_type_month_part,
+    .params = cron_p_choice,
+};
 static bool cron_type_month_part(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_month_part;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case CRON_Month:     return cron_ctor_Month(run, v, node);
@@ -955,9 +1277,17 @@ static bool cron_type_month_part(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Month(month at), and for each field F of it
- *   field embedding      e_F' = f_Month(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:21: Month(month at)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Month(e_F, c), for each field F
+ *   network              f_Month(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_Month = {
+    .name = "Month", .kind = ASN_CONSTRUCTOR, .what = CRON_Month, .go = cron_ctor_Month,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_Month(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Month;
@@ -966,15 +1296,28 @@ static bool cron_ctor_Month(asn_run *run, asn_state v, asn_node *node)
     return cron_field_Month_at(run, v_at, node);
 }
 
-/* Month.at: month, exactly one child; it takes the field's state as its own */
+/* cron.asdl:21: Month.at, month: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_Month_at = {
+    .name = "Month.at", .kind = ASN_FIELD_ONE, .what = 31, .go = cron_field_Month_at, .params = cron_p_one,
+};
 static bool cron_field_Month_at(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_month(run, v, asn_child(run, node, CRON_Month_at, 0));
 }
 
-/* MonthSpan(month first, month last, step? step), and for each field F of it
- *   field embedding      e_F' = f_MonthSpan(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:21: MonthSpan(month first, month last, step? step)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_MonthSpan(e_F, c), for each field F
+ *   network              f_MonthSpan(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_MonthSpan = {
+    .name = "MonthSpan", .kind = ASN_CONSTRUCTOR, .what = CRON_MonthSpan, .go = cron_ctor_MonthSpan,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_MonthSpan(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_MonthSpan;
@@ -987,21 +1330,42 @@ static bool cron_ctor_MonthSpan(asn_run *run, asn_state v, asn_node *node)
         && cron_field_MonthSpan_step(run, v_step, node);
 }
 
-/* MonthSpan.first: month, exactly one child; it takes the field's state as its own */
+/* cron.asdl:21: MonthSpan.first, month: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_MonthSpan_first = {
+    .name = "MonthSpan.first", .kind = ASN_FIELD_ONE, .what = 32, .go = cron_field_MonthSpan_first,
+    .params = cron_p_one,
+};
 static bool cron_field_MonthSpan_first(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_month(run, v, asn_child(run, node, CRON_MonthSpan_first, 0));
 }
 
-/* MonthSpan.last: month, exactly one child; it takes the field's state as its own */
+/* cron.asdl:21: MonthSpan.last, month: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_MonthSpan_last = {
+    .name = "MonthSpan.last", .kind = ASN_FIELD_ONE, .what = 33, .go = cron_field_MonthSpan_last,
+    .params = cron_p_one,
+};
 static bool cron_field_MonthSpan_last(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_month(run, v, asn_child(run, node, CRON_MonthSpan_last, 0));
 }
 
-/* MonthSpan.step: step?, at most one child
+/* cron.asdl:21: MonthSpan.step, step?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module cron_m_MonthSpan_step = {
+    .name = "MonthSpan.step", .kind = ASN_FIELD_OPTIONAL, .what = 34, .go = cron_field_MonthSpan_step,
+    .params = cron_p_optional,
+};
 static bool cron_field_MonthSpan_step(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_MonthSpan_step;
@@ -1013,14 +1377,21 @@ static bool cron_field_MonthSpan_step(asn_run *run, asn_state v, asn_node *node)
     return cron_type_step(run, v, asn_child(run, node, CRON_MonthSpan_step, 0));
 }
 
-/* month = January | February | March | April | May | June | July | August | September | October | November
- *     | December
- *   constructor choice   p(C | month, v) = softmax(f_month(v, c))_C */
+/* cron.asdl:22: month = January | February | March | April | May | June | July | August | September | October
+ *     | November | December
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | month, v) = softmax(f_month(v, c))_C
+ *   network              f_month(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module cron_m_month = {
+    .name = "month", .kind = ASN_CHOICE, .what = CRON_TYPE_month, .go = cron_type_month, .params = cron_p_choice,
+};
 static bool cron_type_month(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_month;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case CRON_January:   return cron_ctor_January(run, v, node);
@@ -1039,7 +1410,11 @@ static bool cron_type_month(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* January: no fields */
+/* cron.asdl:22: January
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_January = {
+    .name = "January", .kind = ASN_CONSTRUCTOR, .what = CRON_January, .go = cron_ctor_January,
+};
 static bool cron_ctor_January(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1047,7 +1422,11 @@ static bool cron_ctor_January(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* February: no fields */
+/* cron.asdl:22: February
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_February = {
+    .name = "February", .kind = ASN_CONSTRUCTOR, .what = CRON_February, .go = cron_ctor_February,
+};
 static bool cron_ctor_February(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1055,7 +1434,11 @@ static bool cron_ctor_February(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* March: no fields */
+/* cron.asdl:22: March
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_March = {
+    .name = "March", .kind = ASN_CONSTRUCTOR, .what = CRON_March, .go = cron_ctor_March,
+};
 static bool cron_ctor_March(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1063,7 +1446,11 @@ static bool cron_ctor_March(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* April: no fields */
+/* cron.asdl:22: April
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_April = {
+    .name = "April", .kind = ASN_CONSTRUCTOR, .what = CRON_April, .go = cron_ctor_April,
+};
 static bool cron_ctor_April(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1071,7 +1458,11 @@ static bool cron_ctor_April(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* May: no fields */
+/* cron.asdl:22: May
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_May = {
+    .name = "May", .kind = ASN_CONSTRUCTOR, .what = CRON_May, .go = cron_ctor_May,
+};
 static bool cron_ctor_May(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1079,7 +1470,11 @@ static bool cron_ctor_May(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* June: no fields */
+/* cron.asdl:22: June
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_June = {
+    .name = "June", .kind = ASN_CONSTRUCTOR, .what = CRON_June, .go = cron_ctor_June,
+};
 static bool cron_ctor_June(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1087,7 +1482,11 @@ static bool cron_ctor_June(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* July: no fields */
+/* cron.asdl:23: July
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_July = {
+    .name = "July", .kind = ASN_CONSTRUCTOR, .what = CRON_July, .go = cron_ctor_July,
+};
 static bool cron_ctor_July(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1095,7 +1494,11 @@ static bool cron_ctor_July(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* August: no fields */
+/* cron.asdl:23: August
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_August = {
+    .name = "August", .kind = ASN_CONSTRUCTOR, .what = CRON_August, .go = cron_ctor_August,
+};
 static bool cron_ctor_August(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1103,7 +1506,11 @@ static bool cron_ctor_August(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* September: no fields */
+/* cron.asdl:23: September
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_September = {
+    .name = "September", .kind = ASN_CONSTRUCTOR, .what = CRON_September, .go = cron_ctor_September,
+};
 static bool cron_ctor_September(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1111,7 +1518,11 @@ static bool cron_ctor_September(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* October: no fields */
+/* cron.asdl:23: October
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_October = {
+    .name = "October", .kind = ASN_CONSTRUCTOR, .what = CRON_October, .go = cron_ctor_October,
+};
 static bool cron_ctor_October(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1119,7 +1530,11 @@ static bool cron_ctor_October(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* November: no fields */
+/* cron.asdl:23: November
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_November = {
+    .name = "November", .kind = ASN_CONSTRUCTOR, .what = CRON_November, .go = cron_ctor_November,
+};
 static bool cron_ctor_November(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1127,7 +1542,11 @@ static bool cron_ctor_November(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* December: no fields */
+/* cron.asdl:23: December
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_December = {
+    .name = "December", .kind = ASN_CONSTRUCTOR, .what = CRON_December, .go = cron_ctor_December,
+};
 static bool cron_ctor_December(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1135,13 +1554,21 @@ static bool cron_ctor_December(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* weekday_field = AnyWeekday | Weekdays(weekday_part first, weekday_part* more)
- *   constructor choice   p(C | weekday_field, v) = softmax(f_weekday_field(v, c))_C */
+/* cron.asdl:25: weekday_field = AnyWeekday | Weekdays(weekday_part first, weekday_part* more)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | weekday_field, v) = softmax(f_weekday_field(v, c))_C
+ *   network              f_weekday_field(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module cron_m_weekday_field = {
+    .name = "weekday_field", .kind = ASN_CHOICE, .what = CRON_TYPE_weekday_field, .go = cron_type_weekday_field,
+    .params = cron_p_choice,
+};
 static bool cron_type_weekday_field(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_weekday_field;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case CRON_AnyWeekday: return cron_ctor_AnyWeekday(run, v, node);
@@ -1150,7 +1577,11 @@ static bool cron_type_weekday_field(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* AnyWeekday: no fields */
+/* cron.asdl:25: AnyWeekday
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_AnyWeekday = {
+    .name = "AnyWeekday", .kind = ASN_CONSTRUCTOR, .what = CRON_AnyWeekday, .go = cron_ctor_AnyWeekday,
+};
 static bool cron_ctor_AnyWeekday(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1158,9 +1589,17 @@ static bool cron_ctor_AnyWeekday(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Weekdays(weekday_part first, weekday_part* more), and for each field F of it
- *   field embedding      e_F' = f_Weekdays(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:25: Weekdays(weekday_part first, weekday_part* more)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Weekdays(e_F, c), for each field F
+ *   network              f_Weekdays(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_Weekdays = {
+    .name = "Weekdays", .kind = ASN_CONSTRUCTOR, .what = CRON_Weekdays, .go = cron_ctor_Weekdays,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_Weekdays(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Weekdays;
@@ -1171,38 +1610,68 @@ static bool cron_ctor_Weekdays(asn_run *run, asn_state v, asn_node *node)
         && cron_field_Weekdays_more(run, v_more, node);
 }
 
-/* Weekdays.first: weekday_part, exactly one child; it takes the field's state as its own */
+/* cron.asdl:25: Weekdays.first, weekday_part: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_Weekdays_first = {
+    .name = "Weekdays.first", .kind = ASN_FIELD_ONE, .what = 35, .go = cron_field_Weekdays_first,
+    .params = cron_p_one,
+};
 static bool cron_field_Weekdays_first(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_weekday_part(run, v, asn_child(run, node, CRON_Weekdays_first, 0));
 }
 
-/* Weekdays.more: weekday_part*, a sequence; i counts its children */
+/* cron.asdl:25: Weekdays.more, weekday_part*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module cron_m_Weekdays_more = {
+    .name = "Weekdays.more", .kind = ASN_FIELD_SEQUENCE, .what = 36, .go = cron_field_Weekdays_more,
+    .params = cron_p_sequence,
+};
 static bool cron_field_Weekdays_more(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Weekdays_more;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!cron_type_weekday_part(run, w, asn_child(run, node, CRON_Weekdays_more, i)))
             return false;
     }
 }
 
-/* weekday_part = Weekday(weekday at) | WeekdaySpan(weekday first, weekday last)
- *   constructor choice   p(C | weekday_part, v) = softmax(f_weekday_part(v, c))_C */
+/* cron.asdl:26: weekday_part = Weekday(weekday at) | WeekdaySpan(weekday first, weekday last)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | weekday_part, v) = softmax(f_weekday_part(v, c))_C
+ *   network              f_weekday_part(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module cron_m_weekday_part = {
+    .name = "weekday_part", .kind = ASN_CHOICE, .what = CRON_TYPE_weekday_part, .go = cron_type_weekday_part,
+    .params = cron_p_choice,
+};
 static bool cron_type_weekday_part(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_weekday_part;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case CRON_Weekday:     return cron_ctor_Weekday(run, v, node);
@@ -1211,9 +1680,17 @@ static bool cron_type_weekday_part(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Weekday(weekday at), and for each field F of it
- *   field embedding      e_F' = f_Weekday(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:26: Weekday(weekday at)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Weekday(e_F, c), for each field F
+ *   network              f_Weekday(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_Weekday = {
+    .name = "Weekday", .kind = ASN_CONSTRUCTOR, .what = CRON_Weekday, .go = cron_ctor_Weekday,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_Weekday(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_Weekday;
@@ -1222,15 +1699,28 @@ static bool cron_ctor_Weekday(asn_run *run, asn_state v, asn_node *node)
     return cron_field_Weekday_at(run, v_at, node);
 }
 
-/* Weekday.at: weekday, exactly one child; it takes the field's state as its own */
+/* cron.asdl:26: Weekday.at, weekday: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_Weekday_at = {
+    .name = "Weekday.at", .kind = ASN_FIELD_ONE, .what = 37, .go = cron_field_Weekday_at, .params = cron_p_one,
+};
 static bool cron_field_Weekday_at(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_weekday(run, v, asn_child(run, node, CRON_Weekday_at, 0));
 }
 
-/* WeekdaySpan(weekday first, weekday last), and for each field F of it
- *   field embedding      e_F' = f_WeekdaySpan(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* cron.asdl:26: WeekdaySpan(weekday first, weekday last)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_WeekdaySpan(e_F, c), for each field F
+ *   network              f_WeekdaySpan(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module cron_m_WeekdaySpan = {
+    .name = "WeekdaySpan", .kind = ASN_CONSTRUCTOR, .what = CRON_WeekdaySpan, .go = cron_ctor_WeekdaySpan,
+    .params = cron_p_constructor,
+};
 static bool cron_ctor_WeekdaySpan(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_WeekdaySpan;
@@ -1241,25 +1731,45 @@ static bool cron_ctor_WeekdaySpan(asn_run *run, asn_state v, asn_node *node)
         && cron_field_WeekdaySpan_last(run, v_last, node);
 }
 
-/* WeekdaySpan.first: weekday, exactly one child; it takes the field's state as its own */
+/* cron.asdl:26: WeekdaySpan.first, weekday: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_WeekdaySpan_first = {
+    .name = "WeekdaySpan.first", .kind = ASN_FIELD_ONE, .what = 38, .go = cron_field_WeekdaySpan_first,
+    .params = cron_p_one,
+};
 static bool cron_field_WeekdaySpan_first(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_weekday(run, v, asn_child(run, node, CRON_WeekdaySpan_first, 0));
 }
 
-/* WeekdaySpan.last: weekday, exactly one child; it takes the field's state as its own */
+/* cron.asdl:26: WeekdaySpan.last, weekday: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module cron_m_WeekdaySpan_last = {
+    .name = "WeekdaySpan.last", .kind = ASN_FIELD_ONE, .what = 39, .go = cron_field_WeekdaySpan_last,
+    .params = cron_p_one,
+};
 static bool cron_field_WeekdaySpan_last(asn_run *run, asn_state v, asn_node *node)
 {
     return cron_type_weekday(run, v, asn_child(run, node, CRON_WeekdaySpan_last, 0));
 }
 
-/* weekday = Sunday | Monday | Tuesday | Wednesday | Thursday | Friday | Saturday
- *   constructor choice   p(C | weekday, v) = softmax(f_weekday(v, c))_C */
+/* cron.asdl:27: weekday = Sunday | Monday | Tuesday | Wednesday | Thursday | Friday | Saturday
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | weekday, v) = softmax(f_weekday(v, c))_C
+ *   network              f_weekday(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module cron_m_weekday = {
+    .name = "weekday", .kind = ASN_CHOICE, .what = CRON_TYPE_weekday, .go = cron_type_weekday,
+    .params = cron_p_choice,
+};
 static bool cron_type_weekday(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &cron_m_weekday;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case CRON_Sunday:    return cron_ctor_Sunday(run, v, node);
@@ -1273,7 +1783,11 @@ static bool cron_type_weekday(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Sunday: no fields */
+/* cron.asdl:27: Sunday
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_Sunday = {
+    .name = "Sunday", .kind = ASN_CONSTRUCTOR, .what = CRON_Sunday, .go = cron_ctor_Sunday,
+};
 static bool cron_ctor_Sunday(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1281,7 +1795,11 @@ static bool cron_ctor_Sunday(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Monday: no fields */
+/* cron.asdl:27: Monday
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_Monday = {
+    .name = "Monday", .kind = ASN_CONSTRUCTOR, .what = CRON_Monday, .go = cron_ctor_Monday,
+};
 static bool cron_ctor_Monday(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1289,7 +1807,11 @@ static bool cron_ctor_Monday(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Tuesday: no fields */
+/* cron.asdl:27: Tuesday
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_Tuesday = {
+    .name = "Tuesday", .kind = ASN_CONSTRUCTOR, .what = CRON_Tuesday, .go = cron_ctor_Tuesday,
+};
 static bool cron_ctor_Tuesday(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1297,7 +1819,11 @@ static bool cron_ctor_Tuesday(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Wednesday: no fields */
+/* cron.asdl:27: Wednesday
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_Wednesday = {
+    .name = "Wednesday", .kind = ASN_CONSTRUCTOR, .what = CRON_Wednesday, .go = cron_ctor_Wednesday,
+};
 static bool cron_ctor_Wednesday(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1305,7 +1831,11 @@ static bool cron_ctor_Wednesday(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Thursday: no fields */
+/* cron.asdl:27: Thursday
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_Thursday = {
+    .name = "Thursday", .kind = ASN_CONSTRUCTOR, .what = CRON_Thursday, .go = cron_ctor_Thursday,
+};
 static bool cron_ctor_Thursday(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1313,7 +1843,11 @@ static bool cron_ctor_Thursday(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Friday: no fields */
+/* cron.asdl:27: Friday
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_Friday = {
+    .name = "Friday", .kind = ASN_CONSTRUCTOR, .what = CRON_Friday, .go = cron_ctor_Friday,
+};
 static bool cron_ctor_Friday(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1321,7 +1855,11 @@ static bool cron_ctor_Friday(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Saturday: no fields */
+/* cron.asdl:27: Saturday
+ *   parameters           none: there are no fields */
+static const asn_module cron_m_Saturday = {
+    .name = "Saturday", .kind = ASN_CONSTRUCTOR, .what = CRON_Saturday, .go = cron_ctor_Saturday,
+};
 static bool cron_ctor_Saturday(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -1329,29 +1867,58 @@ static bool cron_ctor_Saturday(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* step: a primitive, closed
- *   value choice         p(y | step, v) = softmax(f_step(v, c))_y */
+/* cron.asdl:10: step, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | step, v) = softmax(f_step(v, c))_y
+ *   network              f_step(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module cron_m_step = {
+    .name = "step", .kind = ASN_CLOSED, .what = CRON_TYPE_step, .go = cron_type_step, .params = cron_p_closed,
+};
 static bool cron_type_step(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &cron_m_step, v, node);
 }
 
-/* minute: a primitive, closed
- *   value choice         p(y | minute, v) = softmax(f_minute(v, c))_y */
+/* cron.asdl:11: minute, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | minute, v) = softmax(f_minute(v, c))_y
+ *   network              f_minute(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module cron_m_minute = {
+    .name = "minute", .kind = ASN_CLOSED, .what = CRON_TYPE_minute, .go = cron_type_minute,
+    .params = cron_p_closed,
+};
 static bool cron_type_minute(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &cron_m_minute, v, node);
 }
 
-/* clock: a primitive, closed
- *   value choice         p(y | clock, v) = softmax(f_clock(v, c))_y */
+/* cron.asdl:15: clock, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | clock, v) = softmax(f_clock(v, c))_y
+ *   network              f_clock(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module cron_m_clock = {
+    .name = "clock", .kind = ASN_CLOSED, .what = CRON_TYPE_clock, .go = cron_type_clock, .params = cron_p_closed,
+};
 static bool cron_type_clock(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &cron_m_clock, v, node);
 }
 
-/* day: a primitive, closed
- *   value choice         p(y | day, v) = softmax(f_day(v, c))_y */
+/* cron.asdl:18: day, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | day, v) = softmax(f_day(v, c))_y
+ *   network              f_day(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module cron_m_day = {
+    .name = "day", .kind = ASN_CLOSED, .what = CRON_TYPE_day, .go = cron_type_day, .params = cron_p_closed,
+};
 static bool cron_type_day(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &cron_m_day, v, node);
@@ -1360,21 +1927,21 @@ static bool cron_type_day(asn_run *run, asn_state v, asn_node *node)
 /* ---- Target text, from the task's templates. */
 
 static const asn_spelling cron_spell_Am_at[] = {
-    {ASN_NUMBER, "12", 2, "0", 1},
+    {.kind = ASN_NUMBER, .value = "12", .value_length = 2, .text = "0", .text_length = 1},
 };
 
 static const asn_spelling cron_spell_Pm_at[] = {
-    {ASN_NUMBER, "1", 1, "13", 2},
-    {ASN_NUMBER, "2", 1, "14", 2},
-    {ASN_NUMBER, "3", 1, "15", 2},
-    {ASN_NUMBER, "4", 1, "16", 2},
-    {ASN_NUMBER, "5", 1, "17", 2},
-    {ASN_NUMBER, "6", 1, "18", 2},
-    {ASN_NUMBER, "7", 1, "19", 2},
-    {ASN_NUMBER, "8", 1, "20", 2},
-    {ASN_NUMBER, "9", 1, "21", 2},
-    {ASN_NUMBER, "10", 2, "22", 2},
-    {ASN_NUMBER, "11", 2, "23", 2},
+    {.kind = ASN_NUMBER, .value = "1", .value_length = 1, .text = "13", .text_length = 2},
+    {.kind = ASN_NUMBER, .value = "2", .value_length = 1, .text = "14", .text_length = 2},
+    {.kind = ASN_NUMBER, .value = "3", .value_length = 1, .text = "15", .text_length = 2},
+    {.kind = ASN_NUMBER, .value = "4", .value_length = 1, .text = "16", .text_length = 2},
+    {.kind = ASN_NUMBER, .value = "5", .value_length = 1, .text = "17", .text_length = 2},
+    {.kind = ASN_NUMBER, .value = "6", .value_length = 1, .text = "18", .text_length = 2},
+    {.kind = ASN_NUMBER, .value = "7", .value_length = 1, .text = "19", .text_length = 2},
+    {.kind = ASN_NUMBER, .value = "8", .value_length = 1, .text = "20", .text_length = 2},
+    {.kind = ASN_NUMBER, .value = "9", .value_length = 1, .text = "21", .text_length = 2},
+    {.kind = ASN_NUMBER, .value = "10", .value_length = 2, .text = "22", .text_length = 2},
+    {.kind = ASN_NUMBER, .value = "11", .value_length = 2, .text = "23", .text_length = 2},
 };
 
 /* print schedule "{minute} {hour} {day} {month} {weekday}" */
@@ -1767,245 +2334,281 @@ static void cron_print_Saturday(asn_printer *p, const asn_tree *t)
     asn_put(p, "6", 1);
 }
 
+/* How each constructor prints, by style. */
 static const asn_template cron_templates[] = {
-    {NULL, -1}, /* plain */
-    {cron_print_schedule, -1},
-    {cron_print_AnyMinute, -1},
-    {cron_print_MinuteStep, -1},
-    {cron_print_Minutes, -1},
-    {cron_print_Minute, -1},
-    {cron_print_MinuteSpan, -1},
-    {cron_print_AnyHour, -1},
-    {cron_print_HourStep, -1},
-    {cron_print_Hours, -1},
-    {cron_print_Hour, -1},
-    {cron_print_HourSpan, -1},
-    {cron_print_Am, -1},
-    {cron_print_Pm, -1},
-    {cron_print_AnyDay, -1},
-    {cron_print_DayStep, -1},
-    {cron_print_Days, -1},
-    {cron_print_Day, -1},
-    {cron_print_DaySpan, -1},
-    {cron_print_AnyMonth, -1},
-    {cron_print_MonthStep, -1},
-    {cron_print_Months, -1},
-    {cron_print_Month, -1},
-    {cron_print_MonthSpan, -1},
-    {cron_print_January, -1},
-    {cron_print_February, -1},
-    {cron_print_March, -1},
-    {cron_print_April, -1},
-    {cron_print_May, -1},
-    {cron_print_June, -1},
-    {cron_print_July, -1},
-    {cron_print_August, -1},
-    {cron_print_September, -1},
-    {cron_print_October, -1},
-    {cron_print_November, -1},
-    {cron_print_December, -1},
-    {cron_print_AnyWeekday, -1},
-    {cron_print_Weekdays, -1},
-    {cron_print_Weekday, -1},
-    {cron_print_WeekdaySpan, -1},
-    {cron_print_Sunday, -1},
-    {cron_print_Monday, -1},
-    {cron_print_Tuesday, -1},
-    {cron_print_Wednesday, -1},
-    {cron_print_Thursday, -1},
-    {cron_print_Friday, -1},
-    {cron_print_Saturday, -1},
-    {NULL, -1}, /* last */
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {cron_as_1_Sunday, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
+    [0] = {.level = -1},
+    [CRON_schedule] = {.print = cron_print_schedule, .level = -1},
+    [CRON_AnyMinute] = {.print = cron_print_AnyMinute, .level = -1},
+    [CRON_MinuteStep] = {.print = cron_print_MinuteStep, .level = -1},
+    [CRON_Minutes] = {.print = cron_print_Minutes, .level = -1},
+    [CRON_Minute] = {.print = cron_print_Minute, .level = -1},
+    [CRON_MinuteSpan] = {.print = cron_print_MinuteSpan, .level = -1},
+    [CRON_AnyHour] = {.print = cron_print_AnyHour, .level = -1},
+    [CRON_HourStep] = {.print = cron_print_HourStep, .level = -1},
+    [CRON_Hours] = {.print = cron_print_Hours, .level = -1},
+    [CRON_Hour] = {.print = cron_print_Hour, .level = -1},
+    [CRON_HourSpan] = {.print = cron_print_HourSpan, .level = -1},
+    [CRON_Am] = {.print = cron_print_Am, .level = -1},
+    [CRON_Pm] = {.print = cron_print_Pm, .level = -1},
+    [CRON_AnyDay] = {.print = cron_print_AnyDay, .level = -1},
+    [CRON_DayStep] = {.print = cron_print_DayStep, .level = -1},
+    [CRON_Days] = {.print = cron_print_Days, .level = -1},
+    [CRON_Day] = {.print = cron_print_Day, .level = -1},
+    [CRON_DaySpan] = {.print = cron_print_DaySpan, .level = -1},
+    [CRON_AnyMonth] = {.print = cron_print_AnyMonth, .level = -1},
+    [CRON_MonthStep] = {.print = cron_print_MonthStep, .level = -1},
+    [CRON_Months] = {.print = cron_print_Months, .level = -1},
+    [CRON_Month] = {.print = cron_print_Month, .level = -1},
+    [CRON_MonthSpan] = {.print = cron_print_MonthSpan, .level = -1},
+    [CRON_January] = {.print = cron_print_January, .level = -1},
+    [CRON_February] = {.print = cron_print_February, .level = -1},
+    [CRON_March] = {.print = cron_print_March, .level = -1},
+    [CRON_April] = {.print = cron_print_April, .level = -1},
+    [CRON_May] = {.print = cron_print_May, .level = -1},
+    [CRON_June] = {.print = cron_print_June, .level = -1},
+    [CRON_July] = {.print = cron_print_July, .level = -1},
+    [CRON_August] = {.print = cron_print_August, .level = -1},
+    [CRON_September] = {.print = cron_print_September, .level = -1},
+    [CRON_October] = {.print = cron_print_October, .level = -1},
+    [CRON_November] = {.print = cron_print_November, .level = -1},
+    [CRON_December] = {.print = cron_print_December, .level = -1},
+    [CRON_AnyWeekday] = {.print = cron_print_AnyWeekday, .level = -1},
+    [CRON_Weekdays] = {.print = cron_print_Weekdays, .level = -1},
+    [CRON_Weekday] = {.print = cron_print_Weekday, .level = -1},
+    [CRON_WeekdaySpan] = {.print = cron_print_WeekdaySpan, .level = -1},
+    [CRON_Sunday] = {.print = cron_print_Sunday, .level = -1},
+    [CRON_Monday] = {.print = cron_print_Monday, .level = -1},
+    [CRON_Tuesday] = {.print = cron_print_Tuesday, .level = -1},
+    [CRON_Wednesday] = {.print = cron_print_Wednesday, .level = -1},
+    [CRON_Thursday] = {.print = cron_print_Thursday, .level = -1},
+    [CRON_Friday] = {.print = cron_print_Friday, .level = -1},
+    [CRON_Saturday] = {.print = cron_print_Saturday, .level = -1},
+    /* last */
+    [1 * 47 + 0] = {.level = -1},
+    [1 * 47 + CRON_schedule] = {.level = -1},
+    [1 * 47 + CRON_AnyMinute] = {.level = -1},
+    [1 * 47 + CRON_MinuteStep] = {.level = -1},
+    [1 * 47 + CRON_Minutes] = {.level = -1},
+    [1 * 47 + CRON_Minute] = {.level = -1},
+    [1 * 47 + CRON_MinuteSpan] = {.level = -1},
+    [1 * 47 + CRON_AnyHour] = {.level = -1},
+    [1 * 47 + CRON_HourStep] = {.level = -1},
+    [1 * 47 + CRON_Hours] = {.level = -1},
+    [1 * 47 + CRON_Hour] = {.level = -1},
+    [1 * 47 + CRON_HourSpan] = {.level = -1},
+    [1 * 47 + CRON_Am] = {.level = -1},
+    [1 * 47 + CRON_Pm] = {.level = -1},
+    [1 * 47 + CRON_AnyDay] = {.level = -1},
+    [1 * 47 + CRON_DayStep] = {.level = -1},
+    [1 * 47 + CRON_Days] = {.level = -1},
+    [1 * 47 + CRON_Day] = {.level = -1},
+    [1 * 47 + CRON_DaySpan] = {.level = -1},
+    [1 * 47 + CRON_AnyMonth] = {.level = -1},
+    [1 * 47 + CRON_MonthStep] = {.level = -1},
+    [1 * 47 + CRON_Months] = {.level = -1},
+    [1 * 47 + CRON_Month] = {.level = -1},
+    [1 * 47 + CRON_MonthSpan] = {.level = -1},
+    [1 * 47 + CRON_January] = {.level = -1},
+    [1 * 47 + CRON_February] = {.level = -1},
+    [1 * 47 + CRON_March] = {.level = -1},
+    [1 * 47 + CRON_April] = {.level = -1},
+    [1 * 47 + CRON_May] = {.level = -1},
+    [1 * 47 + CRON_June] = {.level = -1},
+    [1 * 47 + CRON_July] = {.level = -1},
+    [1 * 47 + CRON_August] = {.level = -1},
+    [1 * 47 + CRON_September] = {.level = -1},
+    [1 * 47 + CRON_October] = {.level = -1},
+    [1 * 47 + CRON_November] = {.level = -1},
+    [1 * 47 + CRON_December] = {.level = -1},
+    [1 * 47 + CRON_AnyWeekday] = {.level = -1},
+    [1 * 47 + CRON_Weekdays] = {.level = -1},
+    [1 * 47 + CRON_Weekday] = {.level = -1},
+    [1 * 47 + CRON_WeekdaySpan] = {.level = -1},
+    [1 * 47 + CRON_Sunday] = {.print = cron_as_1_Sunday, .level = -1},
+    [1 * 47 + CRON_Monday] = {.level = -1},
+    [1 * 47 + CRON_Tuesday] = {.level = -1},
+    [1 * 47 + CRON_Wednesday] = {.level = -1},
+    [1 * 47 + CRON_Thursday] = {.level = -1},
+    [1 * 47 + CRON_Friday] = {.level = -1},
+    [1 * 47 + CRON_Saturday] = {.level = -1},
 };
 
-/* ---- The grammar and the task, as tables. */
+/* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
-/* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
- * recursion group, default, attributes */
 static const asn_type cron_types[] = {
-    {"schedule", false, false, true, false, ASN_ANY, 1, 1, 2, 6, 0, 0, NULL},
-    {"minute_field", false, false, true, false, ASN_ANY, 2, 3, 1, 1, 1, 0, NULL},
-    {"minute_part", false, false, true, false, ASN_ANY, 5, 2, 2, 2, 2, 0, NULL},
-    {"hour_field", false, false, true, false, ASN_ANY, 7, 3, 1, 1, 3, 0, NULL},
-    {"hour_part", false, false, true, false, ASN_ANY, 10, 2, 3, 3, 4, 0, NULL},
-    {"hour", false, false, true, false, ASN_ANY, 12, 2, 2, 2, 5, 0, NULL},
-    {"day_field", false, false, true, false, ASN_ANY, 14, 3, 1, 1, 6, 0, NULL},
-    {"day_part", false, false, true, false, ASN_ANY, 17, 2, 2, 2, 7, 0, NULL},
-    {"month_field", false, false, true, false, ASN_ANY, 19, 3, 1, 1, 8, 0, NULL},
-    {"month_part", false, false, true, false, ASN_ANY, 22, 2, 2, 2, 9, 0, NULL},
-    {"month", false, false, true, false, ASN_ANY, 24, 12, 1, 1, 10, 0, NULL},
-    {"weekday_field", false, false, true, false, ASN_ANY, 36, 2, 1, 1, 11, 0, NULL},
-    {"weekday_part", false, false, true, false, ASN_ANY, 38, 2, 2, 2, 12, 0, NULL},
-    {"weekday", false, false, true, false, ASN_ANY, 40, 7, 1, 1, 13, 0, NULL},
-    {"step", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 14, 0, NULL},
-    {"minute", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 15, 0, NULL},
-    {"clock", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 16, 0, NULL},
-    {"day", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 17, 0, NULL},
+    [CRON_TYPE_schedule] = {.name = "schedule", .reachable = true, .first_ctor = CRON_schedule, .n_ctors = 1},
+    [CRON_TYPE_minute_field] = {.name = "minute_field", .reachable = true,
+        .first_ctor = CRON_AnyMinute, .n_ctors = 3},
+    [CRON_TYPE_minute_part] = {.name = "minute_part", .reachable = true, .first_ctor = CRON_Minute, .n_ctors = 2},
+    [CRON_TYPE_hour_field] = {.name = "hour_field", .reachable = true, .first_ctor = CRON_AnyHour, .n_ctors = 3},
+    [CRON_TYPE_hour_part] = {.name = "hour_part", .reachable = true, .first_ctor = CRON_Hour, .n_ctors = 2},
+    [CRON_TYPE_hour] = {.name = "hour", .reachable = true, .first_ctor = CRON_Am, .n_ctors = 2},
+    [CRON_TYPE_day_field] = {.name = "day_field", .reachable = true, .first_ctor = CRON_AnyDay, .n_ctors = 3},
+    [CRON_TYPE_day_part] = {.name = "day_part", .reachable = true, .first_ctor = CRON_Day, .n_ctors = 2},
+    [CRON_TYPE_month_field] = {.name = "month_field", .reachable = true, .first_ctor = CRON_AnyMonth, .n_ctors = 3},
+    [CRON_TYPE_month_part] = {.name = "month_part", .reachable = true, .first_ctor = CRON_Month, .n_ctors = 2},
+    [CRON_TYPE_month] = {.name = "month", .reachable = true, .first_ctor = CRON_January, .n_ctors = 12},
+    [CRON_TYPE_weekday_field] = {.name = "weekday_field", .reachable = true,
+        .first_ctor = CRON_AnyWeekday, .n_ctors = 2},
+    [CRON_TYPE_weekday_part] = {.name = "weekday_part", .reachable = true,
+        .first_ctor = CRON_Weekday, .n_ctors = 2},
+    [CRON_TYPE_weekday] = {.name = "weekday", .reachable = true, .first_ctor = CRON_Sunday, .n_ctors = 7},
+    [CRON_TYPE_step] = {.name = "step", .primitive = true, .reachable = true},
+    [CRON_TYPE_minute] = {.name = "minute", .primitive = true, .reachable = true},
+    [CRON_TYPE_clock] = {.name = "clock", .primitive = true, .reachable = true},
+    [CRON_TYPE_day] = {.name = "day", .primitive = true, .reachable = true},
 };
 
-/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor cron_ctors[] = {
-    {"", 0, 0, 0, 0, 0, 0},
-    {"schedule", 8, CRON_TYPE_schedule, 0, 5, 2, 6},
-    {"AnyMinute", 9, CRON_TYPE_minute_field, 5, 0, 1, 1},
-    {"MinuteStep", 10, CRON_TYPE_minute_field, 5, 1, 2, 2},
-    {"Minutes", 7, CRON_TYPE_minute_field, 6, 2, 3, 3},
-    {"Minute", 6, CRON_TYPE_minute_part, 8, 1, 2, 2},
-    {"MinuteSpan", 10, CRON_TYPE_minute_part, 9, 3, 2, 3},
-    {"AnyHour", 7, CRON_TYPE_hour_field, 12, 0, 1, 1},
-    {"HourStep", 8, CRON_TYPE_hour_field, 12, 1, 2, 2},
-    {"Hours", 5, CRON_TYPE_hour_field, 13, 2, 4, 4},
-    {"Hour", 4, CRON_TYPE_hour_part, 15, 1, 3, 3},
-    {"HourSpan", 8, CRON_TYPE_hour_part, 16, 3, 3, 5},
-    {"Am", 2, CRON_TYPE_hour, 19, 1, 2, 2},
-    {"Pm", 2, CRON_TYPE_hour, 20, 1, 2, 2},
-    {"AnyDay", 6, CRON_TYPE_day_field, 21, 0, 1, 1},
-    {"DayStep", 7, CRON_TYPE_day_field, 21, 1, 2, 2},
-    {"Days", 4, CRON_TYPE_day_field, 22, 2, 3, 3},
-    {"Day", 3, CRON_TYPE_day_part, 24, 1, 2, 2},
-    {"DaySpan", 7, CRON_TYPE_day_part, 25, 3, 2, 3},
-    {"AnyMonth", 8, CRON_TYPE_month_field, 28, 0, 1, 1},
-    {"MonthStep", 9, CRON_TYPE_month_field, 28, 1, 2, 2},
-    {"Months", 6, CRON_TYPE_month_field, 29, 2, 3, 3},
-    {"Month", 5, CRON_TYPE_month_part, 31, 1, 2, 2},
-    {"MonthSpan", 9, CRON_TYPE_month_part, 32, 3, 2, 3},
-    {"January", 7, CRON_TYPE_month, 35, 0, 1, 1},
-    {"February", 8, CRON_TYPE_month, 35, 0, 1, 1},
-    {"March", 5, CRON_TYPE_month, 35, 0, 1, 1},
-    {"April", 5, CRON_TYPE_month, 35, 0, 1, 1},
-    {"May", 3, CRON_TYPE_month, 35, 0, 1, 1},
-    {"June", 4, CRON_TYPE_month, 35, 0, 1, 1},
-    {"July", 4, CRON_TYPE_month, 35, 0, 1, 1},
-    {"August", 6, CRON_TYPE_month, 35, 0, 1, 1},
-    {"September", 9, CRON_TYPE_month, 35, 0, 1, 1},
-    {"October", 7, CRON_TYPE_month, 35, 0, 1, 1},
-    {"November", 8, CRON_TYPE_month, 35, 0, 1, 1},
-    {"December", 8, CRON_TYPE_month, 35, 0, 1, 1},
-    {"AnyWeekday", 10, CRON_TYPE_weekday_field, 35, 0, 1, 1},
-    {"Weekdays", 8, CRON_TYPE_weekday_field, 35, 2, 3, 3},
-    {"Weekday", 7, CRON_TYPE_weekday_part, 37, 1, 2, 2},
-    {"WeekdaySpan", 11, CRON_TYPE_weekday_part, 38, 2, 2, 3},
-    {"Sunday", 6, CRON_TYPE_weekday, 40, 0, 1, 1},
-    {"Monday", 6, CRON_TYPE_weekday, 40, 0, 1, 1},
-    {"Tuesday", 7, CRON_TYPE_weekday, 40, 0, 1, 1},
-    {"Wednesday", 9, CRON_TYPE_weekday, 40, 0, 1, 1},
-    {"Thursday", 8, CRON_TYPE_weekday, 40, 0, 1, 1},
-    {"Friday", 6, CRON_TYPE_weekday, 40, 0, 1, 1},
-    {"Saturday", 8, CRON_TYPE_weekday, 40, 0, 1, 1},
+    [0] = {.name = ""}, /* numbers begin at 1 */
+    [CRON_schedule] = {.name = "schedule", .length = 8, .type = CRON_TYPE_schedule,
+        .first_field = 0, .n_fields = 5},
+    [CRON_AnyMinute] = {.name = "AnyMinute", .length = 9, .type = CRON_TYPE_minute_field},
+    [CRON_MinuteStep] = {.name = "MinuteStep", .length = 10, .type = CRON_TYPE_minute_field,
+        .first_field = 5, .n_fields = 1},
+    [CRON_Minutes] = {.name = "Minutes", .length = 7, .type = CRON_TYPE_minute_field,
+        .first_field = 6, .n_fields = 2},
+    [CRON_Minute] = {.name = "Minute", .length = 6, .type = CRON_TYPE_minute_part, .first_field = 8, .n_fields = 1},
+    [CRON_MinuteSpan] = {.name = "MinuteSpan", .length = 10, .type = CRON_TYPE_minute_part,
+        .first_field = 9, .n_fields = 3},
+    [CRON_AnyHour] = {.name = "AnyHour", .length = 7, .type = CRON_TYPE_hour_field},
+    [CRON_HourStep] = {.name = "HourStep", .length = 8, .type = CRON_TYPE_hour_field,
+        .first_field = 12, .n_fields = 1},
+    [CRON_Hours] = {.name = "Hours", .length = 5, .type = CRON_TYPE_hour_field, .first_field = 13, .n_fields = 2},
+    [CRON_Hour] = {.name = "Hour", .length = 4, .type = CRON_TYPE_hour_part, .first_field = 15, .n_fields = 1},
+    [CRON_HourSpan] = {.name = "HourSpan", .length = 8, .type = CRON_TYPE_hour_part,
+        .first_field = 16, .n_fields = 3},
+    [CRON_Am] = {.name = "Am", .length = 2, .type = CRON_TYPE_hour, .first_field = 19, .n_fields = 1},
+    [CRON_Pm] = {.name = "Pm", .length = 2, .type = CRON_TYPE_hour, .first_field = 20, .n_fields = 1},
+    [CRON_AnyDay] = {.name = "AnyDay", .length = 6, .type = CRON_TYPE_day_field},
+    [CRON_DayStep] = {.name = "DayStep", .length = 7, .type = CRON_TYPE_day_field,
+        .first_field = 21, .n_fields = 1},
+    [CRON_Days] = {.name = "Days", .length = 4, .type = CRON_TYPE_day_field, .first_field = 22, .n_fields = 2},
+    [CRON_Day] = {.name = "Day", .length = 3, .type = CRON_TYPE_day_part, .first_field = 24, .n_fields = 1},
+    [CRON_DaySpan] = {.name = "DaySpan", .length = 7, .type = CRON_TYPE_day_part, .first_field = 25, .n_fields = 3},
+    [CRON_AnyMonth] = {.name = "AnyMonth", .length = 8, .type = CRON_TYPE_month_field},
+    [CRON_MonthStep] = {.name = "MonthStep", .length = 9, .type = CRON_TYPE_month_field,
+        .first_field = 28, .n_fields = 1},
+    [CRON_Months] = {.name = "Months", .length = 6, .type = CRON_TYPE_month_field,
+        .first_field = 29, .n_fields = 2},
+    [CRON_Month] = {.name = "Month", .length = 5, .type = CRON_TYPE_month_part, .first_field = 31, .n_fields = 1},
+    [CRON_MonthSpan] = {.name = "MonthSpan", .length = 9, .type = CRON_TYPE_month_part,
+        .first_field = 32, .n_fields = 3},
+    [CRON_January] = {.name = "January", .length = 7, .type = CRON_TYPE_month},
+    [CRON_February] = {.name = "February", .length = 8, .type = CRON_TYPE_month},
+    [CRON_March] = {.name = "March", .length = 5, .type = CRON_TYPE_month},
+    [CRON_April] = {.name = "April", .length = 5, .type = CRON_TYPE_month},
+    [CRON_May] = {.name = "May", .length = 3, .type = CRON_TYPE_month},
+    [CRON_June] = {.name = "June", .length = 4, .type = CRON_TYPE_month},
+    [CRON_July] = {.name = "July", .length = 4, .type = CRON_TYPE_month},
+    [CRON_August] = {.name = "August", .length = 6, .type = CRON_TYPE_month},
+    [CRON_September] = {.name = "September", .length = 9, .type = CRON_TYPE_month},
+    [CRON_October] = {.name = "October", .length = 7, .type = CRON_TYPE_month},
+    [CRON_November] = {.name = "November", .length = 8, .type = CRON_TYPE_month},
+    [CRON_December] = {.name = "December", .length = 8, .type = CRON_TYPE_month},
+    [CRON_AnyWeekday] = {.name = "AnyWeekday", .length = 10, .type = CRON_TYPE_weekday_field},
+    [CRON_Weekdays] = {.name = "Weekdays", .length = 8, .type = CRON_TYPE_weekday_field,
+        .first_field = 35, .n_fields = 2},
+    [CRON_Weekday] = {.name = "Weekday", .length = 7, .type = CRON_TYPE_weekday_part,
+        .first_field = 37, .n_fields = 1},
+    [CRON_WeekdaySpan] = {.name = "WeekdaySpan", .length = 11, .type = CRON_TYPE_weekday_part,
+        .first_field = 38, .n_fields = 2},
+    [CRON_Sunday] = {.name = "Sunday", .length = 6, .type = CRON_TYPE_weekday},
+    [CRON_Monday] = {.name = "Monday", .length = 6, .type = CRON_TYPE_weekday},
+    [CRON_Tuesday] = {.name = "Tuesday", .length = 7, .type = CRON_TYPE_weekday},
+    [CRON_Wednesday] = {.name = "Wednesday", .length = 9, .type = CRON_TYPE_weekday},
+    [CRON_Thursday] = {.name = "Thursday", .length = 8, .type = CRON_TYPE_weekday},
+    [CRON_Friday] = {.name = "Friday", .length = 6, .type = CRON_TYPE_weekday},
+    [CRON_Saturday] = {.name = "Saturday", .length = 8, .type = CRON_TYPE_weekday},
 };
 
-/* name, its length, constructor, type, children, unordered */
 static const asn_field cron_fields[] = {
-    {"minute", 6, CRON_schedule, CRON_TYPE_minute_field, ASN_ONE, false},
-    {"hour", 4, CRON_schedule, CRON_TYPE_hour_field, ASN_ONE, false},
-    {"day", 3, CRON_schedule, CRON_TYPE_day_field, ASN_ONE, false},
-    {"month", 5, CRON_schedule, CRON_TYPE_month_field, ASN_ONE, false},
-    {"weekday", 7, CRON_schedule, CRON_TYPE_weekday_field, ASN_ONE, false},
-    {"step", 4, CRON_MinuteStep, CRON_TYPE_step, ASN_ONE, false},
-    {"first", 5, CRON_Minutes, CRON_TYPE_minute_part, ASN_ONE, false},
-    {"more", 4, CRON_Minutes, CRON_TYPE_minute_part, ASN_SEQUENCE, false},
-    {"at", 2, CRON_Minute, CRON_TYPE_minute, ASN_ONE, false},
-    {"first", 5, CRON_MinuteSpan, CRON_TYPE_minute, ASN_ONE, false},
-    {"last", 4, CRON_MinuteSpan, CRON_TYPE_minute, ASN_ONE, false},
-    {"step", 4, CRON_MinuteSpan, CRON_TYPE_step, ASN_OPTIONAL, false},
-    {"step", 4, CRON_HourStep, CRON_TYPE_step, ASN_ONE, false},
-    {"first", 5, CRON_Hours, CRON_TYPE_hour_part, ASN_ONE, false},
-    {"more", 4, CRON_Hours, CRON_TYPE_hour_part, ASN_SEQUENCE, false},
-    {"at", 2, CRON_Hour, CRON_TYPE_hour, ASN_ONE, false},
-    {"first", 5, CRON_HourSpan, CRON_TYPE_hour, ASN_ONE, false},
-    {"last", 4, CRON_HourSpan, CRON_TYPE_hour, ASN_ONE, false},
-    {"step", 4, CRON_HourSpan, CRON_TYPE_step, ASN_OPTIONAL, false},
-    {"at", 2, CRON_Am, CRON_TYPE_clock, ASN_ONE, false},
-    {"at", 2, CRON_Pm, CRON_TYPE_clock, ASN_ONE, false},
-    {"step", 4, CRON_DayStep, CRON_TYPE_step, ASN_ONE, false},
-    {"first", 5, CRON_Days, CRON_TYPE_day_part, ASN_ONE, false},
-    {"more", 4, CRON_Days, CRON_TYPE_day_part, ASN_SEQUENCE, false},
-    {"at", 2, CRON_Day, CRON_TYPE_day, ASN_ONE, false},
-    {"first", 5, CRON_DaySpan, CRON_TYPE_day, ASN_ONE, false},
-    {"last", 4, CRON_DaySpan, CRON_TYPE_day, ASN_ONE, false},
-    {"step", 4, CRON_DaySpan, CRON_TYPE_step, ASN_OPTIONAL, false},
-    {"step", 4, CRON_MonthStep, CRON_TYPE_step, ASN_ONE, false},
-    {"first", 5, CRON_Months, CRON_TYPE_month_part, ASN_ONE, false},
-    {"more", 4, CRON_Months, CRON_TYPE_month_part, ASN_SEQUENCE, false},
-    {"at", 2, CRON_Month, CRON_TYPE_month, ASN_ONE, false},
-    {"first", 5, CRON_MonthSpan, CRON_TYPE_month, ASN_ONE, false},
-    {"last", 4, CRON_MonthSpan, CRON_TYPE_month, ASN_ONE, false},
-    {"step", 4, CRON_MonthSpan, CRON_TYPE_step, ASN_OPTIONAL, false},
-    {"first", 5, CRON_Weekdays, CRON_TYPE_weekday_part, ASN_ONE, false},
-    {"more", 4, CRON_Weekdays, CRON_TYPE_weekday_part, ASN_SEQUENCE, false},
-    {"at", 2, CRON_Weekday, CRON_TYPE_weekday, ASN_ONE, false},
-    {"first", 5, CRON_WeekdaySpan, CRON_TYPE_weekday, ASN_ONE, false},
-    {"last", 4, CRON_WeekdaySpan, CRON_TYPE_weekday, ASN_ONE, false},
+    {.name = "minute", .length = 6, .ctor = CRON_schedule, .type = CRON_TYPE_minute_field, .card = ASN_ONE},
+    {.name = "hour", .length = 4, .ctor = CRON_schedule, .type = CRON_TYPE_hour_field, .card = ASN_ONE},
+    {.name = "day", .length = 3, .ctor = CRON_schedule, .type = CRON_TYPE_day_field, .card = ASN_ONE},
+    {.name = "month", .length = 5, .ctor = CRON_schedule, .type = CRON_TYPE_month_field, .card = ASN_ONE},
+    {.name = "weekday", .length = 7, .ctor = CRON_schedule, .type = CRON_TYPE_weekday_field, .card = ASN_ONE},
+    {.name = "step", .length = 4, .ctor = CRON_MinuteStep, .type = CRON_TYPE_step, .card = ASN_ONE},
+    {.name = "first", .length = 5, .ctor = CRON_Minutes, .type = CRON_TYPE_minute_part, .card = ASN_ONE},
+    {.name = "more", .length = 4, .ctor = CRON_Minutes, .type = CRON_TYPE_minute_part, .card = ASN_SEQUENCE},
+    {.name = "at", .length = 2, .ctor = CRON_Minute, .type = CRON_TYPE_minute, .card = ASN_ONE},
+    {.name = "first", .length = 5, .ctor = CRON_MinuteSpan, .type = CRON_TYPE_minute, .card = ASN_ONE},
+    {.name = "last", .length = 4, .ctor = CRON_MinuteSpan, .type = CRON_TYPE_minute, .card = ASN_ONE},
+    {.name = "step", .length = 4, .ctor = CRON_MinuteSpan, .type = CRON_TYPE_step, .card = ASN_OPTIONAL},
+    {.name = "step", .length = 4, .ctor = CRON_HourStep, .type = CRON_TYPE_step, .card = ASN_ONE},
+    {.name = "first", .length = 5, .ctor = CRON_Hours, .type = CRON_TYPE_hour_part, .card = ASN_ONE},
+    {.name = "more", .length = 4, .ctor = CRON_Hours, .type = CRON_TYPE_hour_part, .card = ASN_SEQUENCE},
+    {.name = "at", .length = 2, .ctor = CRON_Hour, .type = CRON_TYPE_hour, .card = ASN_ONE},
+    {.name = "first", .length = 5, .ctor = CRON_HourSpan, .type = CRON_TYPE_hour, .card = ASN_ONE},
+    {.name = "last", .length = 4, .ctor = CRON_HourSpan, .type = CRON_TYPE_hour, .card = ASN_ONE},
+    {.name = "step", .length = 4, .ctor = CRON_HourSpan, .type = CRON_TYPE_step, .card = ASN_OPTIONAL},
+    {.name = "at", .length = 2, .ctor = CRON_Am, .type = CRON_TYPE_clock, .card = ASN_ONE},
+    {.name = "at", .length = 2, .ctor = CRON_Pm, .type = CRON_TYPE_clock, .card = ASN_ONE},
+    {.name = "step", .length = 4, .ctor = CRON_DayStep, .type = CRON_TYPE_step, .card = ASN_ONE},
+    {.name = "first", .length = 5, .ctor = CRON_Days, .type = CRON_TYPE_day_part, .card = ASN_ONE},
+    {.name = "more", .length = 4, .ctor = CRON_Days, .type = CRON_TYPE_day_part, .card = ASN_SEQUENCE},
+    {.name = "at", .length = 2, .ctor = CRON_Day, .type = CRON_TYPE_day, .card = ASN_ONE},
+    {.name = "first", .length = 5, .ctor = CRON_DaySpan, .type = CRON_TYPE_day, .card = ASN_ONE},
+    {.name = "last", .length = 4, .ctor = CRON_DaySpan, .type = CRON_TYPE_day, .card = ASN_ONE},
+    {.name = "step", .length = 4, .ctor = CRON_DaySpan, .type = CRON_TYPE_step, .card = ASN_OPTIONAL},
+    {.name = "step", .length = 4, .ctor = CRON_MonthStep, .type = CRON_TYPE_step, .card = ASN_ONE},
+    {.name = "first", .length = 5, .ctor = CRON_Months, .type = CRON_TYPE_month_part, .card = ASN_ONE},
+    {.name = "more", .length = 4, .ctor = CRON_Months, .type = CRON_TYPE_month_part, .card = ASN_SEQUENCE},
+    {.name = "at", .length = 2, .ctor = CRON_Month, .type = CRON_TYPE_month, .card = ASN_ONE},
+    {.name = "first", .length = 5, .ctor = CRON_MonthSpan, .type = CRON_TYPE_month, .card = ASN_ONE},
+    {.name = "last", .length = 4, .ctor = CRON_MonthSpan, .type = CRON_TYPE_month, .card = ASN_ONE},
+    {.name = "step", .length = 4, .ctor = CRON_MonthSpan, .type = CRON_TYPE_step, .card = ASN_OPTIONAL},
+    {.name = "first", .length = 5, .ctor = CRON_Weekdays, .type = CRON_TYPE_weekday_part, .card = ASN_ONE},
+    {.name = "more", .length = 4, .ctor = CRON_Weekdays, .type = CRON_TYPE_weekday_part, .card = ASN_SEQUENCE},
+    {.name = "at", .length = 2, .ctor = CRON_Weekday, .type = CRON_TYPE_weekday, .card = ASN_ONE},
+    {.name = "first", .length = 5, .ctor = CRON_WeekdaySpan, .type = CRON_TYPE_weekday, .card = ASN_ONE},
+    {.name = "last", .length = 4, .ctor = CRON_WeekdaySpan, .type = CRON_TYPE_weekday, .card = ASN_ONE},
 };
 
+static const asn_module *const cron_modules[] = {
+    &cron_m_schedule, &cron_m_schedule_ctor, &cron_m_schedule_minute, &cron_m_schedule_hour, &cron_m_schedule_day,
+    &cron_m_schedule_month, &cron_m_schedule_weekday, &cron_m_minute_field, &cron_m_AnyMinute, &cron_m_MinuteStep,
+    &cron_m_MinuteStep_step, &cron_m_Minutes, &cron_m_Minutes_first, &cron_m_Minutes_more, &cron_m_minute_part,
+    &cron_m_Minute, &cron_m_Minute_at, &cron_m_MinuteSpan, &cron_m_MinuteSpan_first, &cron_m_MinuteSpan_last,
+    &cron_m_MinuteSpan_step, &cron_m_hour_field, &cron_m_AnyHour, &cron_m_HourStep, &cron_m_HourStep_step,
+    &cron_m_Hours, &cron_m_Hours_first, &cron_m_Hours_more, &cron_m_hour_part, &cron_m_Hour, &cron_m_Hour_at,
+    &cron_m_HourSpan, &cron_m_HourSpan_first, &cron_m_HourSpan_last, &cron_m_HourSpan_step, &cron_m_hour,
+    &cron_m_Am, &cron_m_Am_at, &cron_m_Pm, &cron_m_Pm_at, &cron_m_day_field, &cron_m_AnyDay, &cron_m_DayStep,
+    &cron_m_DayStep_step, &cron_m_Days, &cron_m_Days_first, &cron_m_Days_more, &cron_m_day_part, &cron_m_Day,
+    &cron_m_Day_at, &cron_m_DaySpan, &cron_m_DaySpan_first, &cron_m_DaySpan_last, &cron_m_DaySpan_step,
+    &cron_m_month_field, &cron_m_AnyMonth, &cron_m_MonthStep, &cron_m_MonthStep_step, &cron_m_Months,
+    &cron_m_Months_first, &cron_m_Months_more, &cron_m_month_part, &cron_m_Month, &cron_m_Month_at,
+    &cron_m_MonthSpan, &cron_m_MonthSpan_first, &cron_m_MonthSpan_last, &cron_m_MonthSpan_step, &cron_m_month,
+    &cron_m_January, &cron_m_February, &cron_m_March, &cron_m_April, &cron_m_May, &cron_m_June, &cron_m_July,
+    &cron_m_August, &cron_m_September, &cron_m_October, &cron_m_November, &cron_m_December, &cron_m_weekday_field,
+    &cron_m_AnyWeekday, &cron_m_Weekdays, &cron_m_Weekdays_first, &cron_m_Weekdays_more, &cron_m_weekday_part,
+    &cron_m_Weekday, &cron_m_Weekday_at, &cron_m_WeekdaySpan, &cron_m_WeekdaySpan_first, &cron_m_WeekdaySpan_last,
+    &cron_m_weekday, &cron_m_Sunday, &cron_m_Monday, &cron_m_Tuesday, &cron_m_Wednesday, &cron_m_Thursday,
+    &cron_m_Friday, &cron_m_Saturday, &cron_m_step, &cron_m_minute, &cron_m_clock, &cron_m_day,
+};
+
+/* Constructor numbers by the FNV-1a hash of their names; 0: a free place. */
 static const int32_t cron_hash[] = {
-    32, 23, 0, 0, 0, 29, 0, 33, 0, 5, 0, 0, 0, 0, 4, 0, 26, 0, 37, 0,
-    0, 38, 0, 27, 0, 0, 0, 0, 31, 17, 35, 30, 0, 2, 0, 0, 0, 22, 28, 15,
-    0, 0, 16, 0, 0, 0, 0, 10, 42, 0, 0, 3, 25, 0, 46, 0, 0, 0, 0, 0,
-    0, 6, 0, 34, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 1, 0, 0, 20,
-    0, 0, 45, 0, 9, 0, 0, 7, 44, 41, 0, 0, 0, 8, 0, 0, 0, 0, 21, 0,
-    0, 14, 0, 0, 0, 18, 0, 0, 0, 36, 0, 0, 0, 39, 0, 12, 0, 0, 0, 43,
-    0, 40, 0, 11, 0, 19, 24, 0,
+    32, 23, 0, 0, 0, 29, 0, 33, 0, 5, 0, 0, 0, 0, 4, 0, 26, 0, 37, 0, 0, 38, 0, 27, 0, 0, 0, 0, 31, 17, 35, 30, 0,
+    2, 0, 0, 0, 22, 28, 15, 0, 0, 16, 0, 0, 0, 0, 10, 42, 0, 0, 3, 25, 0, 46, 0, 0, 0, 0, 0, 0, 6, 0, 34, 0, 0, 0,
+    0, 0, 0, 13, 0, 0, 0, 0, 0, 1, 0, 0, 20, 0, 0, 45, 0, 9, 0, 0, 7, 44, 41, 0, 0, 0, 8, 0, 0, 0, 0, 21, 0, 0, 14,
+    0, 0, 0, 18, 0, 0, 0, 36, 0, 0, 0, 39, 0, 12, 0, 0, 0, 43, 0, 40, 0, 11, 0, 19, 24, 0,
 };
 
 static const asn_input cron_inputs[] = {
-    {"sentence", ASN_WORDS, true, false},
+    {.name = "sentence", .rule = ASN_WORDS, .lower = true},
 };
+
 static const asn_setting cron_settings[] = {
-    {"epochs", "6"},
-    {"decay-after", "2"},
-    {"decay", "0.5"},
-    {"average", "0.999"},
+    {.id = ASN_SET_epochs, .value = "6"},
+    {.id = ASN_SET_decay_after, .value = "2"},
+    {.id = ASN_SET_decay, .value = "0.5"},
+    {.id = ASN_SET_average, .value = "0.999"},
 };
 
 static const char *const cron_grammar_text[] = {
-    "schedule = (minute_field minute, hour_field hour, day_field day, month_field month, weekday_field weekday)",
+    "schedule = (minute_field minute, hour_field hour, day_field day, month_field month, weekday_field "
+        "weekday)",
     "minute_field = AnyMinute | MinuteStep(step step) | Minutes(minute_part first, minute_part* more)",
     "minute_part = Minute(minute at) | MinuteSpan(minute first, minute last, step? step)",
     "hour_field = AnyHour | HourStep(step step) | Hours(hour_part first, hour_part* more)",
@@ -2015,11 +2618,13 @@ static const char *const cron_grammar_text[] = {
     "day_part = Day(day at) | DaySpan(day first, day last, step? step)",
     "month_field = AnyMonth | MonthStep(step step) | Months(month_part first, month_part* more)",
     "month_part = Month(month at) | MonthSpan(month first, month last, step? step)",
-    "month = January | February | March | April | May | June | July | August | September | October | November | December",
+    "month = January | February | March | April | May | June | July | August | September | October | "
+        "November | December",
     "weekday_field = AnyWeekday | Weekdays(weekday_part first, weekday_part* more)",
     "weekday_part = Weekday(weekday at) | WeekdaySpan(weekday first, weekday last)",
     "weekday = Sunday | Monday | Tuesday | Wednesday | Thursday | Friday | Saturday",
-    NULL};
+    NULL,
+};
 
 static const char *const cron_task_text[] = {
     "-- cron.task: plain English to the five time fields of a crontab line. Its data: tools/cron_data.c.",
@@ -2099,565 +2704,27 @@ static const char *const cron_task_text[] = {
     "print Thursday    \"4\"",
     "print Friday      \"5\"",
     "print Saturday    \"6\"",
-    NULL};
-
-const asn_grammar cron_grammar = {
-    .abi = ASN_ABI, .name = "cron", .grammar_text = cron_grammar_text, .task_text = cron_task_text,
-    .types = cron_types, .ctors = cron_ctors, .fields = cron_fields, .modules = cron_modules,
-    .n_types = 18, .n_ctors = 46, .n_fields = 40, .n_modules = 104, .root = CRON_TYPE_schedule,
-    .hash = cron_hash, .hash_mask = 127, .inputs = cron_inputs, .n_inputs = 1,
-    .settings = cron_settings, .n_settings = 4,
-    .minimum = 1, .entities = NULL, .templates = cron_templates,
-    .indent = "    ", .open_paren = "(", .close_paren = ")",
+    NULL,
 };
 
-/* ---- Trees for C programs. */
-
-const cron_schedule *cron_new_schedule(asn_arena *arena, const cron_minute_field *minute, const cron_hour_field *hour, const cron_day_field *day, const cron_month_field *month, const cron_weekday_field *weekday)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_schedule);
-    asn_build_child(&asn_b, CRON_schedule_minute, minute);
-    asn_build_child(&asn_b, CRON_schedule_hour, hour);
-    asn_build_child(&asn_b, CRON_schedule_day, day);
-    asn_build_child(&asn_b, CRON_schedule_month, month);
-    asn_build_child(&asn_b, CRON_schedule_weekday, weekday);
-    return (const cron_schedule *)asn_build_end(&asn_b);
-}
-
-const cron_minute_field *cron_new_AnyMinute(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_AnyMinute);
-    return (const cron_minute_field *)asn_build_end(&asn_b);
-}
-
-const cron_minute_field *cron_new_MinuteStep(asn_arena *arena, asn_atom step)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_MinuteStep);
-    asn_build_value(&asn_b, CRON_MinuteStep_step, step);
-    return (const cron_minute_field *)asn_build_end(&asn_b);
-}
-
-const cron_minute_field *cron_new_Minutes(asn_arena *arena, const cron_minute_part *first, const cron_minute_part *const *more, int more_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Minutes);
-    asn_build_child(&asn_b, CRON_Minutes_first, first);
-    asn_build_children(&asn_b, CRON_Minutes_more, more, more_count);
-    return (const cron_minute_field *)asn_build_end(&asn_b);
-}
-
-const cron_minute_part *cron_new_Minute(asn_arena *arena, asn_atom at)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Minute);
-    asn_build_value(&asn_b, CRON_Minute_at, at);
-    return (const cron_minute_part *)asn_build_end(&asn_b);
-}
-
-const cron_minute_part *cron_new_MinuteSpan(asn_arena *arena, asn_atom first, asn_atom last, const asn_atom *step)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_MinuteSpan);
-    asn_build_value(&asn_b, CRON_MinuteSpan_first, first);
-    asn_build_value(&asn_b, CRON_MinuteSpan_last, last);
-    asn_build_optional(&asn_b, CRON_MinuteSpan_step, step);
-    return (const cron_minute_part *)asn_build_end(&asn_b);
-}
-
-const cron_hour_field *cron_new_AnyHour(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_AnyHour);
-    return (const cron_hour_field *)asn_build_end(&asn_b);
-}
-
-const cron_hour_field *cron_new_HourStep(asn_arena *arena, asn_atom step)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_HourStep);
-    asn_build_value(&asn_b, CRON_HourStep_step, step);
-    return (const cron_hour_field *)asn_build_end(&asn_b);
-}
-
-const cron_hour_field *cron_new_Hours(asn_arena *arena, const cron_hour_part *first, const cron_hour_part *const *more, int more_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Hours);
-    asn_build_child(&asn_b, CRON_Hours_first, first);
-    asn_build_children(&asn_b, CRON_Hours_more, more, more_count);
-    return (const cron_hour_field *)asn_build_end(&asn_b);
-}
-
-const cron_hour_part *cron_new_Hour(asn_arena *arena, const cron_hour *at)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Hour);
-    asn_build_child(&asn_b, CRON_Hour_at, at);
-    return (const cron_hour_part *)asn_build_end(&asn_b);
-}
-
-const cron_hour_part *cron_new_HourSpan(asn_arena *arena, const cron_hour *first, const cron_hour *last, const asn_atom *step)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_HourSpan);
-    asn_build_child(&asn_b, CRON_HourSpan_first, first);
-    asn_build_child(&asn_b, CRON_HourSpan_last, last);
-    asn_build_optional(&asn_b, CRON_HourSpan_step, step);
-    return (const cron_hour_part *)asn_build_end(&asn_b);
-}
-
-const cron_hour *cron_new_Am(asn_arena *arena, asn_atom at)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Am);
-    asn_build_value(&asn_b, CRON_Am_at, at);
-    return (const cron_hour *)asn_build_end(&asn_b);
-}
-
-const cron_hour *cron_new_Pm(asn_arena *arena, asn_atom at)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Pm);
-    asn_build_value(&asn_b, CRON_Pm_at, at);
-    return (const cron_hour *)asn_build_end(&asn_b);
-}
-
-const cron_day_field *cron_new_AnyDay(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_AnyDay);
-    return (const cron_day_field *)asn_build_end(&asn_b);
-}
-
-const cron_day_field *cron_new_DayStep(asn_arena *arena, asn_atom step)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_DayStep);
-    asn_build_value(&asn_b, CRON_DayStep_step, step);
-    return (const cron_day_field *)asn_build_end(&asn_b);
-}
-
-const cron_day_field *cron_new_Days(asn_arena *arena, const cron_day_part *first, const cron_day_part *const *more, int more_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Days);
-    asn_build_child(&asn_b, CRON_Days_first, first);
-    asn_build_children(&asn_b, CRON_Days_more, more, more_count);
-    return (const cron_day_field *)asn_build_end(&asn_b);
-}
-
-const cron_day_part *cron_new_Day(asn_arena *arena, asn_atom at)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Day);
-    asn_build_value(&asn_b, CRON_Day_at, at);
-    return (const cron_day_part *)asn_build_end(&asn_b);
-}
-
-const cron_day_part *cron_new_DaySpan(asn_arena *arena, asn_atom first, asn_atom last, const asn_atom *step)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_DaySpan);
-    asn_build_value(&asn_b, CRON_DaySpan_first, first);
-    asn_build_value(&asn_b, CRON_DaySpan_last, last);
-    asn_build_optional(&asn_b, CRON_DaySpan_step, step);
-    return (const cron_day_part *)asn_build_end(&asn_b);
-}
-
-const cron_month_field *cron_new_AnyMonth(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_AnyMonth);
-    return (const cron_month_field *)asn_build_end(&asn_b);
-}
-
-const cron_month_field *cron_new_MonthStep(asn_arena *arena, asn_atom step)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_MonthStep);
-    asn_build_value(&asn_b, CRON_MonthStep_step, step);
-    return (const cron_month_field *)asn_build_end(&asn_b);
-}
-
-const cron_month_field *cron_new_Months(asn_arena *arena, const cron_month_part *first, const cron_month_part *const *more, int more_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Months);
-    asn_build_child(&asn_b, CRON_Months_first, first);
-    asn_build_children(&asn_b, CRON_Months_more, more, more_count);
-    return (const cron_month_field *)asn_build_end(&asn_b);
-}
-
-const cron_month_part *cron_new_Month(asn_arena *arena, const cron_month *at)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Month);
-    asn_build_child(&asn_b, CRON_Month_at, at);
-    return (const cron_month_part *)asn_build_end(&asn_b);
-}
-
-const cron_month_part *cron_new_MonthSpan(asn_arena *arena, const cron_month *first, const cron_month *last, const asn_atom *step)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_MonthSpan);
-    asn_build_child(&asn_b, CRON_MonthSpan_first, first);
-    asn_build_child(&asn_b, CRON_MonthSpan_last, last);
-    asn_build_optional(&asn_b, CRON_MonthSpan_step, step);
-    return (const cron_month_part *)asn_build_end(&asn_b);
-}
-
-const cron_month *cron_new_January(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_January);
-    return (const cron_month *)asn_build_end(&asn_b);
-}
-
-const cron_month *cron_new_February(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_February);
-    return (const cron_month *)asn_build_end(&asn_b);
-}
-
-const cron_month *cron_new_March(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_March);
-    return (const cron_month *)asn_build_end(&asn_b);
-}
-
-const cron_month *cron_new_April(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_April);
-    return (const cron_month *)asn_build_end(&asn_b);
-}
-
-const cron_month *cron_new_May(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_May);
-    return (const cron_month *)asn_build_end(&asn_b);
-}
-
-const cron_month *cron_new_June(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_June);
-    return (const cron_month *)asn_build_end(&asn_b);
-}
-
-const cron_month *cron_new_July(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_July);
-    return (const cron_month *)asn_build_end(&asn_b);
-}
-
-const cron_month *cron_new_August(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_August);
-    return (const cron_month *)asn_build_end(&asn_b);
-}
-
-const cron_month *cron_new_September(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_September);
-    return (const cron_month *)asn_build_end(&asn_b);
-}
-
-const cron_month *cron_new_October(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_October);
-    return (const cron_month *)asn_build_end(&asn_b);
-}
-
-const cron_month *cron_new_November(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_November);
-    return (const cron_month *)asn_build_end(&asn_b);
-}
-
-const cron_month *cron_new_December(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_December);
-    return (const cron_month *)asn_build_end(&asn_b);
-}
-
-const cron_weekday_field *cron_new_AnyWeekday(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_AnyWeekday);
-    return (const cron_weekday_field *)asn_build_end(&asn_b);
-}
-
-const cron_weekday_field *cron_new_Weekdays(asn_arena *arena, const cron_weekday_part *first, const cron_weekday_part *const *more, int more_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Weekdays);
-    asn_build_child(&asn_b, CRON_Weekdays_first, first);
-    asn_build_children(&asn_b, CRON_Weekdays_more, more, more_count);
-    return (const cron_weekday_field *)asn_build_end(&asn_b);
-}
-
-const cron_weekday_part *cron_new_Weekday(asn_arena *arena, const cron_weekday *at)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Weekday);
-    asn_build_child(&asn_b, CRON_Weekday_at, at);
-    return (const cron_weekday_part *)asn_build_end(&asn_b);
-}
-
-const cron_weekday_part *cron_new_WeekdaySpan(asn_arena *arena, const cron_weekday *first, const cron_weekday *last)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_WeekdaySpan);
-    asn_build_child(&asn_b, CRON_WeekdaySpan_first, first);
-    asn_build_child(&asn_b, CRON_WeekdaySpan_last, last);
-    return (const cron_weekday_part *)asn_build_end(&asn_b);
-}
-
-const cron_weekday *cron_new_Sunday(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Sunday);
-    return (const cron_weekday *)asn_build_end(&asn_b);
-}
-
-const cron_weekday *cron_new_Monday(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Monday);
-    return (const cron_weekday *)asn_build_end(&asn_b);
-}
-
-const cron_weekday *cron_new_Tuesday(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Tuesday);
-    return (const cron_weekday *)asn_build_end(&asn_b);
-}
-
-const cron_weekday *cron_new_Wednesday(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Wednesday);
-    return (const cron_weekday *)asn_build_end(&asn_b);
-}
-
-const cron_weekday *cron_new_Thursday(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Thursday);
-    return (const cron_weekday *)asn_build_end(&asn_b);
-}
-
-const cron_weekday *cron_new_Friday(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Friday);
-    return (const cron_weekday *)asn_build_end(&asn_b);
-}
-
-const cron_weekday *cron_new_Saturday(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &cron_grammar, CRON_Saturday);
-    return (const cron_weekday *)asn_build_end(&asn_b);
-}
-
-const cron_schedule *cron_read(asn_arena *arena, const char *text, asn_error *err)
-{
-    return (const cron_schedule *)asn_tree_read(arena, &cron_grammar, CRON_TYPE_schedule, "tree", text, strlen(text), NULL, err);
-}
-
-const char *cron_write(asn_arena *arena, const cron_schedule *t)
-{
-    return asn_tree_write(arena, &cron_grammar, (const asn_tree *)t);
-}
-
-const char *cron_text(asn_arena *arena, const cron_schedule *t)
-{
-    return asn_tree_print(arena, &cron_grammar, (const asn_tree *)t);
-}
-
-static bool cron_visit_enter(void *context, const asn_tree *t)
-{
-    cron_visitor *v = context;
-    switch (t->ctor) {
-    case CRON_schedule: return !v->schedule || v->schedule(v, (const cron_schedule *)t);
-    case CRON_AnyMinute: return !v->AnyMinute || v->AnyMinute(v, (const cron_minute_field *)t);
-    case CRON_MinuteStep: return !v->MinuteStep || v->MinuteStep(v, (const cron_minute_field *)t);
-    case CRON_Minutes: return !v->Minutes || v->Minutes(v, (const cron_minute_field *)t);
-    case CRON_Minute: return !v->Minute || v->Minute(v, (const cron_minute_part *)t);
-    case CRON_MinuteSpan: return !v->MinuteSpan || v->MinuteSpan(v, (const cron_minute_part *)t);
-    case CRON_AnyHour: return !v->AnyHour || v->AnyHour(v, (const cron_hour_field *)t);
-    case CRON_HourStep: return !v->HourStep || v->HourStep(v, (const cron_hour_field *)t);
-    case CRON_Hours: return !v->Hours || v->Hours(v, (const cron_hour_field *)t);
-    case CRON_Hour: return !v->Hour || v->Hour(v, (const cron_hour_part *)t);
-    case CRON_HourSpan: return !v->HourSpan || v->HourSpan(v, (const cron_hour_part *)t);
-    case CRON_Am: return !v->Am || v->Am(v, (const cron_hour *)t);
-    case CRON_Pm: return !v->Pm || v->Pm(v, (const cron_hour *)t);
-    case CRON_AnyDay: return !v->AnyDay || v->AnyDay(v, (const cron_day_field *)t);
-    case CRON_DayStep: return !v->DayStep || v->DayStep(v, (const cron_day_field *)t);
-    case CRON_Days: return !v->Days || v->Days(v, (const cron_day_field *)t);
-    case CRON_Day: return !v->Day || v->Day(v, (const cron_day_part *)t);
-    case CRON_DaySpan: return !v->DaySpan || v->DaySpan(v, (const cron_day_part *)t);
-    case CRON_AnyMonth: return !v->AnyMonth || v->AnyMonth(v, (const cron_month_field *)t);
-    case CRON_MonthStep: return !v->MonthStep || v->MonthStep(v, (const cron_month_field *)t);
-    case CRON_Months: return !v->Months || v->Months(v, (const cron_month_field *)t);
-    case CRON_Month: return !v->Month || v->Month(v, (const cron_month_part *)t);
-    case CRON_MonthSpan: return !v->MonthSpan || v->MonthSpan(v, (const cron_month_part *)t);
-    case CRON_January: return !v->January || v->January(v, (const cron_month *)t);
-    case CRON_February: return !v->February || v->February(v, (const cron_month *)t);
-    case CRON_March: return !v->March || v->March(v, (const cron_month *)t);
-    case CRON_April: return !v->April || v->April(v, (const cron_month *)t);
-    case CRON_May: return !v->May || v->May(v, (const cron_month *)t);
-    case CRON_June: return !v->June || v->June(v, (const cron_month *)t);
-    case CRON_July: return !v->July || v->July(v, (const cron_month *)t);
-    case CRON_August: return !v->August || v->August(v, (const cron_month *)t);
-    case CRON_September: return !v->September || v->September(v, (const cron_month *)t);
-    case CRON_October: return !v->October || v->October(v, (const cron_month *)t);
-    case CRON_November: return !v->November || v->November(v, (const cron_month *)t);
-    case CRON_December: return !v->December || v->December(v, (const cron_month *)t);
-    case CRON_AnyWeekday: return !v->AnyWeekday || v->AnyWeekday(v, (const cron_weekday_field *)t);
-    case CRON_Weekdays: return !v->Weekdays || v->Weekdays(v, (const cron_weekday_field *)t);
-    case CRON_Weekday: return !v->Weekday || v->Weekday(v, (const cron_weekday_part *)t);
-    case CRON_WeekdaySpan: return !v->WeekdaySpan || v->WeekdaySpan(v, (const cron_weekday_part *)t);
-    case CRON_Sunday: return !v->Sunday || v->Sunday(v, (const cron_weekday *)t);
-    case CRON_Monday: return !v->Monday || v->Monday(v, (const cron_weekday *)t);
-    case CRON_Tuesday: return !v->Tuesday || v->Tuesday(v, (const cron_weekday *)t);
-    case CRON_Wednesday: return !v->Wednesday || v->Wednesday(v, (const cron_weekday *)t);
-    case CRON_Thursday: return !v->Thursday || v->Thursday(v, (const cron_weekday *)t);
-    case CRON_Friday: return !v->Friday || v->Friday(v, (const cron_weekday *)t);
-    case CRON_Saturday: return !v->Saturday || v->Saturday(v, (const cron_weekday *)t);
-    default: return true;
-    }
-}
-
-static void cron_visit_leave(void *context, const asn_tree *t)
-{
-    cron_visitor *v = context;
-    if (v->leave)
-        v->leave(v, t);
-}
-
-bool cron_visit_schedule(cron_visitor *v, const cron_schedule *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_schedule *cron_as_schedule(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_schedule ? (const cron_schedule *)t : NULL;
-}
-
-bool cron_visit_minute_field(cron_visitor *v, const cron_minute_field *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_minute_field *cron_as_minute_field(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_minute_field ? (const cron_minute_field *)t : NULL;
-}
-
-bool cron_visit_minute_part(cron_visitor *v, const cron_minute_part *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_minute_part *cron_as_minute_part(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_minute_part ? (const cron_minute_part *)t : NULL;
-}
-
-bool cron_visit_hour_field(cron_visitor *v, const cron_hour_field *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_hour_field *cron_as_hour_field(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_hour_field ? (const cron_hour_field *)t : NULL;
-}
-
-bool cron_visit_hour_part(cron_visitor *v, const cron_hour_part *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_hour_part *cron_as_hour_part(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_hour_part ? (const cron_hour_part *)t : NULL;
-}
-
-bool cron_visit_hour(cron_visitor *v, const cron_hour *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_hour *cron_as_hour(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_hour ? (const cron_hour *)t : NULL;
-}
-
-bool cron_visit_day_field(cron_visitor *v, const cron_day_field *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_day_field *cron_as_day_field(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_day_field ? (const cron_day_field *)t : NULL;
-}
-
-bool cron_visit_day_part(cron_visitor *v, const cron_day_part *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_day_part *cron_as_day_part(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_day_part ? (const cron_day_part *)t : NULL;
-}
-
-bool cron_visit_month_field(cron_visitor *v, const cron_month_field *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_month_field *cron_as_month_field(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_month_field ? (const cron_month_field *)t : NULL;
-}
-
-bool cron_visit_month_part(cron_visitor *v, const cron_month_part *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_month_part *cron_as_month_part(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_month_part ? (const cron_month_part *)t : NULL;
-}
-
-bool cron_visit_month(cron_visitor *v, const cron_month *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_month *cron_as_month(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_month ? (const cron_month *)t : NULL;
-}
-
-bool cron_visit_weekday_field(cron_visitor *v, const cron_weekday_field *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_weekday_field *cron_as_weekday_field(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_weekday_field ? (const cron_weekday_field *)t : NULL;
-}
-
-bool cron_visit_weekday_part(cron_visitor *v, const cron_weekday_part *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_weekday_part *cron_as_weekday_part(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_weekday_part ? (const cron_weekday_part *)t : NULL;
-}
-
-bool cron_visit_weekday(cron_visitor *v, const cron_weekday *t)
-{
-    asn_walk walk = {cron_visit_enter, cron_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &cron_grammar, &walk);
-}
-
-const cron_weekday *cron_as_weekday(const asn_tree *t)
-{
-    return t && t->ctor && cron_ctors[t->ctor].type == CRON_TYPE_weekday ? (const cron_weekday *)t : NULL;
-}
+ASN_API const asn_grammar cron_grammar = {
+    .name = "cron",
+    .grammar_text = cron_grammar_text,
+    .task_text = cron_task_text,
+    .types = cron_types, .n_types = 18,
+    .ctors = cron_ctors, .n_ctors = 46,
+    .fields = cron_fields, .n_fields = 40,
+    .modules = cron_modules, .n_modules = 104,
+    .root = CRON_TYPE_schedule,
+    .hash = cron_hash, .hash_mask = 127,
+    .inputs = cron_inputs, .n_inputs = 1,
+    .settings = cron_settings, .n_settings = 4,
+    .minimum = 1,
+    .templates = cron_templates,
+    .indent = "    ",
+    .open_paren = "(",
+    .close_paren = ")",
+};
 
 #ifdef ASN_MAIN
 int main(int argc, char **argv)

@@ -1,13 +1,7 @@
 /* jobs.c: written by asdlc from prolog.asdl and jobs.task. Change those, not this file. */
 #include "jobs.h"
 
-#include <string.h>
-
-#if ASN_ABI != 1
-#error "jobs.c was written for another runtime; compile the grammar again"
-#endif
-
-/* ---- The modules, in grammar order, and what each kind of them learns. */
+_Static_assert(ASN_ABI == 745123557, "jobs.c was written for another runtime; compile the grammar again");
 
 static bool jobs_ctor_Apply(asn_run *run, asn_state v, asn_node *node);
 static bool jobs_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node);
@@ -28,87 +22,76 @@ static bool jobs_type_pred(asn_run *run, asn_state v, asn_node *node);
 static bool jobs_type_lit(asn_run *run, asn_state v, asn_node *node);
 static bool jobs_type_var(asn_run *run, asn_state v, asn_node *node);
 
+/* What a module learns, by its kind. */
 static const asn_param jobs_p_choice[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {"f.out.w", ASN_HIDDEN, ASN_CHOICES},
-    {"f.out.b", 1, ASN_CHOICES},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_CHOICES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_CHOICES},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param jobs_p_constructor[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.e", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_E, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param jobs_p_one[] = {
-    {"e", 1, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param jobs_p_sequence[] = {
-    {"e", 1, ASN_HIDDEN},
-    {"start", ASN_HIDDEN, ASN_HIDDEN},
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"att.s", ASN_HIDDEN, ASN_ENCODING},
-    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.c", ASN_ENCODING, ASN_HIDDEN},
-    {"gen.b", 1, ASN_HIDDEN},
-    {"gen.s", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.out.w", ASN_HIDDEN, 1},
-    {"gen.out.b", 1, 1},
-    {"update.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"update.c", ASN_ENCODING, ASN_HIDDEN},
-    {"update.b", 1, ASN_HIDDEN},
-    {"update.s", ASN_HIDDEN, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_START, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_ATT_S, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_GEN_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_OUT_W, .rows = ASN_HIDDEN, .cols = 1},
+    {.id = ASN_PARAM_GEN_OUT_B, .rows = 1, .cols = 1},
+    {.id = ASN_PARAM_UPDATE_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param jobs_p_closed[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {"f.out.w", ASN_HIDDEN, ASN_VALUES},
-    {"f.out.b", 1, ASN_VALUES},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
+    {.id = ASN_NO_PARAM},
 };
 
-static const asn_module jobs_m_expr = {"expr", ASN_CHOICE, 0, jobs_type_expr, jobs_p_choice};
-static const asn_module jobs_m_Apply = {"Apply", ASN_CONSTRUCTOR, 1, jobs_ctor_Apply, jobs_p_constructor};
-static const asn_module jobs_m_Apply_predicate = {"Apply.predicate", ASN_FIELD_ONE, 0, jobs_field_Apply_predicate, jobs_p_one};
-static const asn_module jobs_m_Apply_arguments = {"Apply.arguments", ASN_FIELD_SEQUENCE, 1, jobs_field_Apply_arguments, jobs_p_sequence};
-static const asn_module jobs_m_Not = {"Not", ASN_CONSTRUCTOR, 2, jobs_ctor_Not, jobs_p_constructor};
-static const asn_module jobs_m_Not_argument = {"Not.argument", ASN_FIELD_ONE, 2, jobs_field_Not_argument, jobs_p_one};
-static const asn_module jobs_m_Or = {"Or", ASN_CONSTRUCTOR, 3, jobs_ctor_Or, jobs_p_constructor};
-static const asn_module jobs_m_Or_left = {"Or.left", ASN_FIELD_ONE, 3, jobs_field_Or_left, jobs_p_one};
-static const asn_module jobs_m_Or_right = {"Or.right", ASN_FIELD_ONE, 4, jobs_field_Or_right, jobs_p_one};
-static const asn_module jobs_m_And = {"And", ASN_CONSTRUCTOR, 4, jobs_ctor_And, jobs_p_constructor};
-static const asn_module jobs_m_And_arguments = {"And.arguments", ASN_FIELD_SEQUENCE, 5, jobs_field_And_arguments, jobs_p_sequence};
-static const asn_module jobs_m_arg = {"arg", ASN_CHOICE, 1, jobs_type_arg, jobs_p_choice};
-static const asn_module jobs_m_Literal = {"Literal", ASN_CONSTRUCTOR, 5, jobs_ctor_Literal, jobs_p_constructor};
-static const asn_module jobs_m_Literal_literal = {"Literal.literal", ASN_FIELD_ONE, 6, jobs_field_Literal_literal, jobs_p_one};
-static const asn_module jobs_m_Variable = {"Variable", ASN_CONSTRUCTOR, 6, jobs_ctor_Variable, jobs_p_constructor};
-static const asn_module jobs_m_Variable_variable = {"Variable.variable", ASN_FIELD_ONE, 7, jobs_field_Variable_variable, jobs_p_one};
-static const asn_module jobs_m_pred = {"pred", ASN_CLOSED, 2, jobs_type_pred, jobs_p_closed};
-static const asn_module jobs_m_lit = {"lit", ASN_CLOSED, 3, jobs_type_lit, jobs_p_closed};
-static const asn_module jobs_m_var = {"var", ASN_CLOSED, 4, jobs_type_var, jobs_p_closed};
+/* ---- The modules, in grammar order: what each decides, its record, its function.
+ *
+ * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
+ * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
+ * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
+ * constructors, V the length of a list learnt from the data. */
 
-static const asn_module *const jobs_modules[] = {
-    &jobs_m_expr, &jobs_m_Apply, &jobs_m_Apply_predicate, &jobs_m_Apply_arguments, &jobs_m_Not, &jobs_m_Not_argument,
-    &jobs_m_Or, &jobs_m_Or_left, &jobs_m_Or_right, &jobs_m_And, &jobs_m_And_arguments, &jobs_m_arg, &jobs_m_Literal,
-    &jobs_m_Literal_literal, &jobs_m_Variable, &jobs_m_Variable_variable, &jobs_m_pred, &jobs_m_lit, &jobs_m_var,
-};
-
-/* expr = Apply(pred predicate, arg* arguments) | Not(expr argument) | Or(expr left, expr right)
+/* prolog.asdl:2: expr = Apply(pred predicate, arg* arguments) | Not(expr argument) | Or(expr left, expr right)
  *     | And(expr* arguments)
- *   constructor choice   p(C | expr, v) = softmax(f_expr(v, c))_C */
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | expr, v) = softmax(f_expr(v, c))_C
+ *   network              f_expr(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module jobs_m_expr = {
+    .name = "expr", .kind = ASN_CHOICE, .what = JOBS_TYPE_expr, .go = jobs_type_expr, .params = jobs_p_choice,
+};
 bool jobs_type_expr(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &jobs_m_expr;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case JOBS_Apply: return jobs_ctor_Apply(run, v, node);
@@ -119,9 +102,17 @@ bool jobs_type_expr(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Apply(pred predicate, arg* arguments), and for each field F of it
- *   field embedding      e_F' = f_Apply(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* prolog.asdl:2: Apply(pred predicate, arg* arguments)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Apply(e_F, c), for each field F
+ *   network              f_Apply(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module jobs_m_Apply = {
+    .name = "Apply", .kind = ASN_CONSTRUCTOR, .what = JOBS_Apply, .go = jobs_ctor_Apply,
+    .params = jobs_p_constructor,
+};
 static bool jobs_ctor_Apply(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &jobs_m_Apply;
@@ -132,34 +123,63 @@ static bool jobs_ctor_Apply(asn_run *run, asn_state v, asn_node *node)
         && jobs_field_Apply_arguments(run, v_arguments, node);
 }
 
-/* Apply.predicate: pred, exactly one child; it takes the field's state as its own */
+/* prolog.asdl:2: Apply.predicate, pred: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module jobs_m_Apply_predicate = {
+    .name = "Apply.predicate", .kind = ASN_FIELD_ONE, .what = 0, .go = jobs_field_Apply_predicate,
+    .params = jobs_p_one,
+};
 static bool jobs_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node)
 {
     return jobs_type_pred(run, v, asn_child(run, node, JOBS_Apply_predicate, 0));
 }
 
-/* Apply.arguments: arg*, a sequence; i counts its children */
+/* prolog.asdl:2: Apply.arguments, arg*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module jobs_m_Apply_arguments = {
+    .name = "Apply.arguments", .kind = ASN_FIELD_SEQUENCE, .what = 1, .go = jobs_field_Apply_arguments,
+    .params = jobs_p_sequence,
+};
 static bool jobs_field_Apply_arguments(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &jobs_m_Apply_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!jobs_type_arg(run, w, asn_child(run, node, JOBS_Apply_arguments, i)))
             return false;
     }
 }
 
-/* Not(expr argument), and for each field F of it
- *   field embedding      e_F' = f_Not(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* prolog.asdl:3: Not(expr argument)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Not(e_F, c), for each field F
+ *   network              f_Not(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module jobs_m_Not = {
+    .name = "Not", .kind = ASN_CONSTRUCTOR, .what = JOBS_Not, .go = jobs_ctor_Not, .params = jobs_p_constructor,
+};
 static bool jobs_ctor_Not(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &jobs_m_Not;
@@ -168,15 +188,27 @@ static bool jobs_ctor_Not(asn_run *run, asn_state v, asn_node *node)
     return jobs_field_Not_argument(run, v_argument, node);
 }
 
-/* Not.argument: expr, exactly one child; it takes the field's state as its own */
+/* prolog.asdl:3: Not.argument, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module jobs_m_Not_argument = {
+    .name = "Not.argument", .kind = ASN_FIELD_ONE, .what = 2, .go = jobs_field_Not_argument, .params = jobs_p_one,
+};
 static bool jobs_field_Not_argument(asn_run *run, asn_state v, asn_node *node)
 {
     return jobs_type_expr(run, v, asn_child(run, node, JOBS_Not_argument, 0));
 }
 
-/* Or(expr left, expr right), and for each field F of it
- *   field embedding      e_F' = f_Or(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* prolog.asdl:4: Or(expr left, expr right)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Or(e_F, c), for each field F
+ *   network              f_Or(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module jobs_m_Or = {
+    .name = "Or", .kind = ASN_CONSTRUCTOR, .what = JOBS_Or, .go = jobs_ctor_Or, .params = jobs_p_constructor,
+};
 static bool jobs_ctor_Or(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &jobs_m_Or;
@@ -187,21 +219,38 @@ static bool jobs_ctor_Or(asn_run *run, asn_state v, asn_node *node)
         && jobs_field_Or_right(run, v_right, node);
 }
 
-/* Or.left: expr, exactly one child; it takes the field's state as its own */
+/* prolog.asdl:4: Or.left, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module jobs_m_Or_left = {
+    .name = "Or.left", .kind = ASN_FIELD_ONE, .what = 3, .go = jobs_field_Or_left, .params = jobs_p_one,
+};
 static bool jobs_field_Or_left(asn_run *run, asn_state v, asn_node *node)
 {
     return jobs_type_expr(run, v, asn_child(run, node, JOBS_Or_left, 0));
 }
 
-/* Or.right: expr, exactly one child; it takes the field's state as its own */
+/* prolog.asdl:4: Or.right, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module jobs_m_Or_right = {
+    .name = "Or.right", .kind = ASN_FIELD_ONE, .what = 4, .go = jobs_field_Or_right, .params = jobs_p_one,
+};
 static bool jobs_field_Or_right(asn_run *run, asn_state v, asn_node *node)
 {
     return jobs_type_expr(run, v, asn_child(run, node, JOBS_Or_right, 0));
 }
 
-/* And(expr* arguments), and for each field F of it
- *   field embedding      e_F' = f_And(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* prolog.asdl:5: And(expr* arguments)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_And(e_F, c), for each field F
+ *   network              f_And(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module jobs_m_And = {
+    .name = "And", .kind = ASN_CONSTRUCTOR, .what = JOBS_And, .go = jobs_ctor_And, .params = jobs_p_constructor,
+};
 static bool jobs_ctor_And(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &jobs_m_And;
@@ -210,32 +259,55 @@ static bool jobs_ctor_And(asn_run *run, asn_state v, asn_node *node)
     return jobs_field_And_arguments(run, v_arguments, node);
 }
 
-/* And.arguments: expr*, a sequence; i counts its children */
+/* prolog.asdl:5: And.arguments, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module jobs_m_And_arguments = {
+    .name = "And.arguments", .kind = ASN_FIELD_SEQUENCE, .what = 5, .go = jobs_field_And_arguments,
+    .params = jobs_p_sequence,
+};
 static bool jobs_field_And_arguments(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &jobs_m_And_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!jobs_type_expr(run, w, asn_child(run, node, JOBS_And_arguments, i)))
             return false;
     }
 }
 
-/* arg = Literal(lit literal) | Variable(var variable)
- *   constructor choice   p(C | arg, v) = softmax(f_arg(v, c))_C */
+/* prolog.asdl:7: arg = Literal(lit literal) | Variable(var variable)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | arg, v) = softmax(f_arg(v, c))_C
+ *   network              f_arg(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module jobs_m_arg = {
+    .name = "arg", .kind = ASN_CHOICE, .what = JOBS_TYPE_arg, .go = jobs_type_arg, .params = jobs_p_choice,
+};
 static bool jobs_type_arg(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &jobs_m_arg;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case JOBS_Literal:  return jobs_ctor_Literal(run, v, node);
@@ -244,9 +316,17 @@ static bool jobs_type_arg(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Literal(lit literal), and for each field F of it
- *   field embedding      e_F' = f_Literal(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* prolog.asdl:7: Literal(lit literal)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Literal(e_F, c), for each field F
+ *   network              f_Literal(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module jobs_m_Literal = {
+    .name = "Literal", .kind = ASN_CONSTRUCTOR, .what = JOBS_Literal, .go = jobs_ctor_Literal,
+    .params = jobs_p_constructor,
+};
 static bool jobs_ctor_Literal(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &jobs_m_Literal;
@@ -255,15 +335,29 @@ static bool jobs_ctor_Literal(asn_run *run, asn_state v, asn_node *node)
     return jobs_field_Literal_literal(run, v_literal, node);
 }
 
-/* Literal.literal: lit, exactly one child; it takes the field's state as its own */
+/* prolog.asdl:7: Literal.literal, lit: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module jobs_m_Literal_literal = {
+    .name = "Literal.literal", .kind = ASN_FIELD_ONE, .what = 6, .go = jobs_field_Literal_literal,
+    .params = jobs_p_one,
+};
 static bool jobs_field_Literal_literal(asn_run *run, asn_state v, asn_node *node)
 {
     return jobs_type_lit(run, v, asn_child(run, node, JOBS_Literal_literal, 0));
 }
 
-/* Variable(var variable), and for each field F of it
- *   field embedding      e_F' = f_Variable(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* prolog.asdl:8: Variable(var variable)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Variable(e_F, c), for each field F
+ *   network              f_Variable(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module jobs_m_Variable = {
+    .name = "Variable", .kind = ASN_CONSTRUCTOR, .what = JOBS_Variable, .go = jobs_ctor_Variable,
+    .params = jobs_p_constructor,
+};
 static bool jobs_ctor_Variable(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &jobs_m_Variable;
@@ -272,28 +366,55 @@ static bool jobs_ctor_Variable(asn_run *run, asn_state v, asn_node *node)
     return jobs_field_Variable_variable(run, v_variable, node);
 }
 
-/* Variable.variable: var, exactly one child; it takes the field's state as its own */
+/* prolog.asdl:8: Variable.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module jobs_m_Variable_variable = {
+    .name = "Variable.variable", .kind = ASN_FIELD_ONE, .what = 7, .go = jobs_field_Variable_variable,
+    .params = jobs_p_one,
+};
 static bool jobs_field_Variable_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return jobs_type_var(run, v, asn_child(run, node, JOBS_Variable_variable, 0));
 }
 
-/* pred: a primitive, closed
- *   value choice         p(y | pred, v) = softmax(f_pred(v, c))_y */
+/* prolog.asdl:2: pred, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | pred, v) = softmax(f_pred(v, c))_y
+ *   network              f_pred(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module jobs_m_pred = {
+    .name = "pred", .kind = ASN_CLOSED, .what = JOBS_TYPE_pred, .go = jobs_type_pred, .params = jobs_p_closed,
+};
 static bool jobs_type_pred(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &jobs_m_pred, v, node);
 }
 
-/* lit: a primitive, closed
- *   value choice         p(y | lit, v) = softmax(f_lit(v, c))_y */
+/* prolog.asdl:7: lit, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | lit, v) = softmax(f_lit(v, c))_y
+ *   network              f_lit(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module jobs_m_lit = {
+    .name = "lit", .kind = ASN_CLOSED, .what = JOBS_TYPE_lit, .go = jobs_type_lit, .params = jobs_p_closed,
+};
 static bool jobs_type_lit(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &jobs_m_lit, v, node);
 }
 
-/* var: a primitive, closed
- *   value choice         p(y | var, v) = softmax(f_var(v, c))_y */
+/* prolog.asdl:8: var, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | var, v) = softmax(f_var(v, c))_y
+ *   network              f_var(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module jobs_m_var = {
+    .name = "var", .kind = ASN_CLOSED, .what = JOBS_TYPE_var, .go = jobs_type_var, .params = jobs_p_closed,
+};
 static bool jobs_type_var(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &jobs_m_var, v, node);
@@ -387,70 +508,79 @@ static void jobs_print_Variable(asn_printer *p, const asn_tree *t)
     asn_put_value(p, asn_tree_child(t, JOBS_Variable_variable, 0), ASN_RAW, NULL, 0, NULL, 0);
 }
 
+/* How each constructor prints, by style. */
 static const asn_template jobs_templates[] = {
-    {NULL, -1}, /* plain */
-    {jobs_print_Apply, -1},
-    {jobs_print_Not, -1},
-    {jobs_print_Or, -1},
-    {jobs_print_And, -1},
-    {jobs_print_Literal, -1},
-    {jobs_print_Variable, -1},
-    {NULL, -1}, /* inner */
-    {NULL, -1},
-    {NULL, -1},
-    {jobs_as_1_Or, -1},
-    {jobs_as_1_And, -1},
-    {NULL, -1},
-    {NULL, -1},
+    [0] = {.level = -1},
+    [JOBS_Apply] = {.print = jobs_print_Apply, .level = -1},
+    [JOBS_Not] = {.print = jobs_print_Not, .level = -1},
+    [JOBS_Or] = {.print = jobs_print_Or, .level = -1},
+    [JOBS_And] = {.print = jobs_print_And, .level = -1},
+    [JOBS_Literal] = {.print = jobs_print_Literal, .level = -1},
+    [JOBS_Variable] = {.print = jobs_print_Variable, .level = -1},
+    /* inner */
+    [1 * 7 + 0] = {.level = -1},
+    [1 * 7 + JOBS_Apply] = {.level = -1},
+    [1 * 7 + JOBS_Not] = {.level = -1},
+    [1 * 7 + JOBS_Or] = {.print = jobs_as_1_Or, .level = -1},
+    [1 * 7 + JOBS_And] = {.print = jobs_as_1_And, .level = -1},
+    [1 * 7 + JOBS_Literal] = {.level = -1},
+    [1 * 7 + JOBS_Variable] = {.level = -1},
 };
 
-/* ---- The grammar and the task, as tables. */
+/* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
-/* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
- * recursion group, default, attributes */
 static const asn_type jobs_types[] = {
-    {"expr", false, false, true, true, ASN_ANY, 1, 4, 1, 1, 0, 0, NULL},
-    {"arg", false, false, true, false, ASN_ANY, 5, 2, 2, 2, 1, 0, NULL},
-    {"pred", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 2, 0, NULL},
-    {"lit", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 3, 0, NULL},
-    {"var", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 4, 0, NULL},
+    [JOBS_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = JOBS_Apply, .n_ctors = 4},
+    [JOBS_TYPE_arg] = {.name = "arg", .reachable = true, .first_ctor = JOBS_Literal, .n_ctors = 2},
+    [JOBS_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true},
+    [JOBS_TYPE_lit] = {.name = "lit", .primitive = true, .reachable = true},
+    [JOBS_TYPE_var] = {.name = "var", .primitive = true, .reachable = true},
 };
 
-/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor jobs_ctors[] = {
-    {"", 0, 0, 0, 0, 0, 0},
-    {"Apply", 5, JOBS_TYPE_expr, 0, 2, 2, 2},
-    {"Not", 3, JOBS_TYPE_expr, 2, 1, 2, 2},
-    {"Or", 2, JOBS_TYPE_expr, 3, 2, 2, 3},
-    {"And", 3, JOBS_TYPE_expr, 5, 1, 1, 1},
-    {"Literal", 7, JOBS_TYPE_arg, 6, 1, 2, 2},
-    {"Variable", 8, JOBS_TYPE_arg, 7, 1, 2, 2},
+    [0] = {.name = ""}, /* numbers begin at 1 */
+    [JOBS_Apply] = {.name = "Apply", .length = 5, .type = JOBS_TYPE_expr, .first_field = 0, .n_fields = 2},
+    [JOBS_Not] = {.name = "Not", .length = 3, .type = JOBS_TYPE_expr, .first_field = 2, .n_fields = 1},
+    [JOBS_Or] = {.name = "Or", .length = 2, .type = JOBS_TYPE_expr, .first_field = 3, .n_fields = 2},
+    [JOBS_And] = {.name = "And", .length = 3, .type = JOBS_TYPE_expr, .first_field = 5, .n_fields = 1},
+    [JOBS_Literal] = {.name = "Literal", .length = 7, .type = JOBS_TYPE_arg, .first_field = 6, .n_fields = 1},
+    [JOBS_Variable] = {.name = "Variable", .length = 8, .type = JOBS_TYPE_arg, .first_field = 7, .n_fields = 1},
 };
 
-/* name, its length, constructor, type, children, unordered */
 static const asn_field jobs_fields[] = {
-    {"predicate", 9, JOBS_Apply, JOBS_TYPE_pred, ASN_ONE, false},
-    {"arguments", 9, JOBS_Apply, JOBS_TYPE_arg, ASN_SEQUENCE, false},
-    {"argument", 8, JOBS_Not, JOBS_TYPE_expr, ASN_ONE, false},
-    {"left", 4, JOBS_Or, JOBS_TYPE_expr, ASN_ONE, false},
-    {"right", 5, JOBS_Or, JOBS_TYPE_expr, ASN_ONE, false},
-    {"arguments", 9, JOBS_And, JOBS_TYPE_expr, ASN_SEQUENCE, true},
-    {"literal", 7, JOBS_Literal, JOBS_TYPE_lit, ASN_ONE, false},
-    {"variable", 8, JOBS_Variable, JOBS_TYPE_var, ASN_ONE, false},
+    {.name = "predicate", .length = 9, .ctor = JOBS_Apply, .type = JOBS_TYPE_pred, .card = ASN_ONE},
+    {.name = "arguments", .length = 9, .ctor = JOBS_Apply, .type = JOBS_TYPE_arg, .card = ASN_SEQUENCE},
+    {.name = "argument", .length = 8, .ctor = JOBS_Not, .type = JOBS_TYPE_expr, .card = ASN_ONE},
+    {.name = "left", .length = 4, .ctor = JOBS_Or, .type = JOBS_TYPE_expr, .card = ASN_ONE},
+    {.name = "right", .length = 5, .ctor = JOBS_Or, .type = JOBS_TYPE_expr, .card = ASN_ONE},
+    {.name = "arguments", .length = 9, .ctor = JOBS_And, .type = JOBS_TYPE_expr, .card = ASN_SEQUENCE,
+        .unordered = true},
+    {.name = "literal", .length = 7, .ctor = JOBS_Literal, .type = JOBS_TYPE_lit, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = JOBS_Variable, .type = JOBS_TYPE_var, .card = ASN_ONE},
 };
 
+static const asn_module *const jobs_modules[] = {
+    &jobs_m_expr, &jobs_m_Apply, &jobs_m_Apply_predicate, &jobs_m_Apply_arguments, &jobs_m_Not,
+    &jobs_m_Not_argument, &jobs_m_Or, &jobs_m_Or_left, &jobs_m_Or_right, &jobs_m_And, &jobs_m_And_arguments,
+    &jobs_m_arg, &jobs_m_Literal, &jobs_m_Literal_literal, &jobs_m_Variable, &jobs_m_Variable_variable,
+    &jobs_m_pred, &jobs_m_lit, &jobs_m_var,
+};
+
+/* Constructor numbers by the FNV-1a hash of their names; 0: a free place. */
 static const int32_t jobs_hash[] = {
     0, 0, 0, 0, 3, 5, 4, 6, 0, 0, 2, 1, 0, 0, 0, 0,
 };
 
 static const asn_input jobs_inputs[] = {
-    {"query", ASN_WORDS, true, true},
+    {.name = "query", .rule = ASN_WORDS, .lower = true, .stem = true},
 };
 
 static const char *const jobs_grammar_text[] = {
-    "expr = Apply(pred predicate, arg* arguments) | Not(expr argument) | Or(expr left, expr right) | And(expr* arguments)",
+    "expr = Apply(pred predicate, arg* arguments) | Not(expr argument) | Or(expr left, expr right) | "
+        "And(expr* arguments)",
     "arg = Literal(lit literal) | Variable(var variable)",
-    NULL};
+    NULL,
+};
 
 static const char *const jobs_task_text[] = {
     "-- jobs.task: questions about jobs to Prolog goals.",
@@ -466,124 +596,31 @@ static const char *const jobs_task_text[] = {
     "-- a conjunction needs parentheses behind \\+, a single goal does not",
     "print Not      \"\\\\+ {?argument=And:( {argument} )|{argument/inner}}\"",
     "print And      \"{arguments/inner: , }\"",
-    "-- ';' binds weaker than ',': at the root only its right side is set off, elsewhere both sides and the whole",
+    "-- ';' binds weaker than ',': at the root only its right side is set off, elsewhere both sides and "
+        "the whole",
     "print Or       \"{?left=Or:{left/inner}|{left}} ; ( {right} )\"",
     "print Or  as inner \"( ( {left} ) ; ( {right} ) )\"",
     "print And as inner \"( {arguments/inner: , } )\"",
-    NULL};
-
-const asn_grammar jobs_grammar = {
-    .abi = ASN_ABI, .name = "jobs", .grammar_text = jobs_grammar_text, .task_text = jobs_task_text,
-    .types = jobs_types, .ctors = jobs_ctors, .fields = jobs_fields, .modules = jobs_modules,
-    .n_types = 5, .n_ctors = 6, .n_fields = 8, .n_modules = 19, .root = JOBS_TYPE_expr,
-    .hash = jobs_hash, .hash_mask = 15, .inputs = jobs_inputs, .n_inputs = 1,
-    .minimum = 1, .entities = NULL, .templates = jobs_templates,
-    .indent = "    ", .open_paren = "(", .close_paren = ")",
+    NULL,
 };
 
-/* ---- Trees for C programs. */
-
-const jobs_expr *jobs_new_Apply(asn_arena *arena, asn_atom predicate, const jobs_arg *const *arguments, int arguments_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &jobs_grammar, JOBS_Apply);
-    asn_build_value(&asn_b, JOBS_Apply_predicate, predicate);
-    asn_build_children(&asn_b, JOBS_Apply_arguments, arguments, arguments_count);
-    return (const jobs_expr *)asn_build_end(&asn_b);
-}
-
-const jobs_expr *jobs_new_Not(asn_arena *arena, const jobs_expr *argument)
-{
-    asn_build asn_b = asn_build_begin(arena, &jobs_grammar, JOBS_Not);
-    asn_build_child(&asn_b, JOBS_Not_argument, argument);
-    return (const jobs_expr *)asn_build_end(&asn_b);
-}
-
-const jobs_expr *jobs_new_Or(asn_arena *arena, const jobs_expr *left, const jobs_expr *right)
-{
-    asn_build asn_b = asn_build_begin(arena, &jobs_grammar, JOBS_Or);
-    asn_build_child(&asn_b, JOBS_Or_left, left);
-    asn_build_child(&asn_b, JOBS_Or_right, right);
-    return (const jobs_expr *)asn_build_end(&asn_b);
-}
-
-const jobs_expr *jobs_new_And(asn_arena *arena, const jobs_expr *const *arguments, int arguments_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &jobs_grammar, JOBS_And);
-    asn_build_children(&asn_b, JOBS_And_arguments, arguments, arguments_count);
-    return (const jobs_expr *)asn_build_end(&asn_b);
-}
-
-const jobs_arg *jobs_new_Literal(asn_arena *arena, asn_atom literal)
-{
-    asn_build asn_b = asn_build_begin(arena, &jobs_grammar, JOBS_Literal);
-    asn_build_value(&asn_b, JOBS_Literal_literal, literal);
-    return (const jobs_arg *)asn_build_end(&asn_b);
-}
-
-const jobs_arg *jobs_new_Variable(asn_arena *arena, asn_atom variable)
-{
-    asn_build asn_b = asn_build_begin(arena, &jobs_grammar, JOBS_Variable);
-    asn_build_value(&asn_b, JOBS_Variable_variable, variable);
-    return (const jobs_arg *)asn_build_end(&asn_b);
-}
-
-const jobs_expr *jobs_read(asn_arena *arena, const char *text, asn_error *err)
-{
-    return (const jobs_expr *)asn_tree_read(arena, &jobs_grammar, JOBS_TYPE_expr, "tree", text, strlen(text), NULL, err);
-}
-
-const char *jobs_write(asn_arena *arena, const jobs_expr *t)
-{
-    return asn_tree_write(arena, &jobs_grammar, (const asn_tree *)t);
-}
-
-const char *jobs_text(asn_arena *arena, const jobs_expr *t)
-{
-    return asn_tree_print(arena, &jobs_grammar, (const asn_tree *)t);
-}
-
-static bool jobs_visit_enter(void *context, const asn_tree *t)
-{
-    jobs_visitor *v = context;
-    switch (t->ctor) {
-    case JOBS_Apply: return !v->Apply || v->Apply(v, (const jobs_expr *)t);
-    case JOBS_Not: return !v->Not || v->Not(v, (const jobs_expr *)t);
-    case JOBS_Or: return !v->Or || v->Or(v, (const jobs_expr *)t);
-    case JOBS_And: return !v->And || v->And(v, (const jobs_expr *)t);
-    case JOBS_Literal: return !v->Literal || v->Literal(v, (const jobs_arg *)t);
-    case JOBS_Variable: return !v->Variable || v->Variable(v, (const jobs_arg *)t);
-    default: return true;
-    }
-}
-
-static void jobs_visit_leave(void *context, const asn_tree *t)
-{
-    jobs_visitor *v = context;
-    if (v->leave)
-        v->leave(v, t);
-}
-
-bool jobs_visit_expr(jobs_visitor *v, const jobs_expr *t)
-{
-    asn_walk walk = {jobs_visit_enter, jobs_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &jobs_grammar, &walk);
-}
-
-const jobs_expr *jobs_as_expr(const asn_tree *t)
-{
-    return t && t->ctor && jobs_ctors[t->ctor].type == JOBS_TYPE_expr ? (const jobs_expr *)t : NULL;
-}
-
-bool jobs_visit_arg(jobs_visitor *v, const jobs_arg *t)
-{
-    asn_walk walk = {jobs_visit_enter, jobs_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &jobs_grammar, &walk);
-}
-
-const jobs_arg *jobs_as_arg(const asn_tree *t)
-{
-    return t && t->ctor && jobs_ctors[t->ctor].type == JOBS_TYPE_arg ? (const jobs_arg *)t : NULL;
-}
+ASN_API const asn_grammar jobs_grammar = {
+    .name = "jobs",
+    .grammar_text = jobs_grammar_text,
+    .task_text = jobs_task_text,
+    .types = jobs_types, .n_types = 5,
+    .ctors = jobs_ctors, .n_ctors = 6,
+    .fields = jobs_fields, .n_fields = 8,
+    .modules = jobs_modules, .n_modules = 19,
+    .root = JOBS_TYPE_expr,
+    .hash = jobs_hash, .hash_mask = 15,
+    .inputs = jobs_inputs, .n_inputs = 1,
+    .minimum = 1,
+    .templates = jobs_templates,
+    .indent = "    ",
+    .open_paren = "(",
+    .close_paren = ")",
+};
 
 #ifdef ASN_MAIN
 int main(int argc, char **argv)

@@ -1,13 +1,7 @@
 /* python.c: written by asdlc from python.asdl, python.task and python.print. Change those, not this file. */
 #include "python.h"
 
-#include <string.h>
-
-#if ASN_ABI != 1
-#error "python.c was written for another runtime; compile the grammar again"
-#endif
-
-/* ---- The modules, in grammar order, and what each kind of them learns. */
+_Static_assert(ASN_ABI == 745123557, "python.c was written for another runtime; compile the grammar again");
 
 static bool python_ctor_Module(asn_run *run, asn_state v, asn_node *node);
 static bool python_field_Module_body(asn_run *run, asn_state v, asn_node *node);
@@ -316,488 +310,122 @@ static bool python_type_string(asn_run *run, asn_state v, asn_node *node);
 static bool python_type_int(asn_run *run, asn_state v, asn_node *node);
 static bool python_type_constant(asn_run *run, asn_state v, asn_node *node);
 
+/* What a module learns, by its kind. */
 static const asn_param python_p_choice[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {"f.out.w", ASN_HIDDEN, ASN_CHOICES},
-    {"f.out.b", 1, ASN_CHOICES},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_CHOICES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_CHOICES},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param python_p_constructor[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.e", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_E, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param python_p_one[] = {
-    {"e", 1, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param python_p_optional[] = {
-    {"e", 1, ASN_HIDDEN},
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.c", ASN_ENCODING, ASN_HIDDEN},
-    {"gen.b", 1, ASN_HIDDEN},
-    {"gen.out.w", ASN_HIDDEN, 1},
-    {"gen.out.b", 1, 1},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_GEN_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_OUT_W, .rows = ASN_HIDDEN, .cols = 1},
+    {.id = ASN_PARAM_GEN_OUT_B, .rows = 1, .cols = 1},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param python_p_sequence[] = {
-    {"e", 1, ASN_HIDDEN},
-    {"start", ASN_HIDDEN, ASN_HIDDEN},
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"att.s", ASN_HIDDEN, ASN_ENCODING},
-    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.c", ASN_ENCODING, ASN_HIDDEN},
-    {"gen.b", 1, ASN_HIDDEN},
-    {"gen.s", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.out.w", ASN_HIDDEN, 1},
-    {"gen.out.b", 1, 1},
-    {"update.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"update.c", ASN_ENCODING, ASN_HIDDEN},
-    {"update.b", 1, ASN_HIDDEN},
-    {"update.s", ASN_HIDDEN, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_START, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_ATT_S, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_GEN_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_OUT_W, .rows = ASN_HIDDEN, .cols = 1},
+    {.id = ASN_PARAM_GEN_OUT_B, .rows = 1, .cols = 1},
+    {.id = ASN_PARAM_UPDATE_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param python_p_optionals[] = {
-    {"e", 1, ASN_HIDDEN},
-    {"start", ASN_HIDDEN, ASN_HIDDEN},
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"att.s", ASN_HIDDEN, ASN_ENCODING},
-    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.c", ASN_ENCODING, ASN_HIDDEN},
-    {"gen.b", 1, ASN_HIDDEN},
-    {"gen.s", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.out.w", ASN_HIDDEN, 1},
-    {"gen.out.b", 1, 1},
-    {"update.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"update.c", ASN_ENCODING, ASN_HIDDEN},
-    {"update.b", 1, ASN_HIDDEN},
-    {"update.s", ASN_HIDDEN, ASN_HIDDEN},
-    {"some.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"some.c", ASN_ENCODING, ASN_HIDDEN},
-    {"some.b", 1, ASN_HIDDEN},
-    {"some.out.w", ASN_HIDDEN, 1},
-    {"some.out.b", 1, 1},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_START, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_ATT_S, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_GEN_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_OUT_W, .rows = ASN_HIDDEN, .cols = 1},
+    {.id = ASN_PARAM_GEN_OUT_B, .rows = 1, .cols = 1},
+    {.id = ASN_PARAM_UPDATE_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_SOME_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_SOME_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_SOME_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_SOME_OUT_W, .rows = ASN_HIDDEN, .cols = 1},
+    {.id = ASN_PARAM_SOME_OUT_B, .rows = 1, .cols = 1},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param python_p_closed[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {"f.out.w", ASN_HIDDEN, ASN_VALUES},
-    {"f.out.b", 1, ASN_VALUES},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param python_p_open[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {"f.out.w", ASN_HIDDEN, ASN_VALUES},
-    {"f.out.b", 1, ASN_VALUES},
-    {"new.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"new.c", ASN_ENCODING, ASN_HIDDEN},
-    {"new.b", 1, ASN_HIDDEN},
-    {"new.out.w", ASN_HIDDEN, 1},
-    {"new.out.b", 1, 1},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_NEW_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_NEW_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_NEW_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_NEW_OUT_W, .rows = ASN_HIDDEN, .cols = 1},
+    {.id = ASN_PARAM_NEW_OUT_B, .rows = 1, .cols = 1},
+    {.id = ASN_NO_PARAM},
 };
 
-static const asn_module python_m_mod = {"mod", ASN_CHOICE, 0, python_type_mod, python_p_choice};
-static const asn_module python_m_Module = {"Module", ASN_CONSTRUCTOR, 1, python_ctor_Module, python_p_constructor};
-static const asn_module python_m_Module_body = {"Module.body", ASN_FIELD_SEQUENCE, 0, python_field_Module_body, python_p_sequence};
-static const asn_module python_m_Module_type_ignores = {"Module.type_ignores", ASN_FIELD_SEQUENCE, 1, python_field_Module_type_ignores, python_p_sequence};
-static const asn_module python_m_Interactive = {"Interactive", ASN_CONSTRUCTOR, 2, python_ctor_Interactive, python_p_constructor};
-static const asn_module python_m_Interactive_body = {"Interactive.body", ASN_FIELD_SEQUENCE, 2, python_field_Interactive_body, python_p_sequence};
-static const asn_module python_m_Expression = {"Expression", ASN_CONSTRUCTOR, 3, python_ctor_Expression, python_p_constructor};
-static const asn_module python_m_Expression_body = {"Expression.body", ASN_FIELD_ONE, 3, python_field_Expression_body, python_p_one};
-static const asn_module python_m_FunctionType = {"FunctionType", ASN_CONSTRUCTOR, 4, python_ctor_FunctionType, python_p_constructor};
-static const asn_module python_m_FunctionType_argtypes = {"FunctionType.argtypes", ASN_FIELD_SEQUENCE, 4, python_field_FunctionType_argtypes, python_p_sequence};
-static const asn_module python_m_FunctionType_returns = {"FunctionType.returns", ASN_FIELD_ONE, 5, python_field_FunctionType_returns, python_p_one};
-static const asn_module python_m_stmt = {"stmt", ASN_CHOICE, 1, python_type_stmt, python_p_choice};
-static const asn_module python_m_FunctionDef = {"FunctionDef", ASN_CONSTRUCTOR, 5, python_ctor_FunctionDef, python_p_constructor};
-static const asn_module python_m_FunctionDef_name = {"FunctionDef.name", ASN_FIELD_ONE, 6, python_field_FunctionDef_name, python_p_one};
-static const asn_module python_m_FunctionDef_args = {"FunctionDef.args", ASN_FIELD_ONE, 7, python_field_FunctionDef_args, python_p_one};
-static const asn_module python_m_FunctionDef_body = {"FunctionDef.body", ASN_FIELD_SEQUENCE, 8, python_field_FunctionDef_body, python_p_sequence};
-static const asn_module python_m_FunctionDef_decorator_list = {"FunctionDef.decorator_list", ASN_FIELD_SEQUENCE, 9, python_field_FunctionDef_decorator_list, python_p_sequence};
-static const asn_module python_m_FunctionDef_returns = {"FunctionDef.returns", ASN_FIELD_OPTIONAL, 10, python_field_FunctionDef_returns, python_p_optional};
-static const asn_module python_m_FunctionDef_type_comment = {"FunctionDef.type_comment", ASN_FIELD_OPTIONAL, 11, python_field_FunctionDef_type_comment, python_p_optional};
-static const asn_module python_m_AsyncFunctionDef = {"AsyncFunctionDef", ASN_CONSTRUCTOR, 6, python_ctor_AsyncFunctionDef, python_p_constructor};
-static const asn_module python_m_AsyncFunctionDef_name = {"AsyncFunctionDef.name", ASN_FIELD_ONE, 12, python_field_AsyncFunctionDef_name, python_p_one};
-static const asn_module python_m_AsyncFunctionDef_args = {"AsyncFunctionDef.args", ASN_FIELD_ONE, 13, python_field_AsyncFunctionDef_args, python_p_one};
-static const asn_module python_m_AsyncFunctionDef_body = {"AsyncFunctionDef.body", ASN_FIELD_SEQUENCE, 14, python_field_AsyncFunctionDef_body, python_p_sequence};
-static const asn_module python_m_AsyncFunctionDef_decorator_list = {"AsyncFunctionDef.decorator_list", ASN_FIELD_SEQUENCE, 15, python_field_AsyncFunctionDef_decorator_list, python_p_sequence};
-static const asn_module python_m_AsyncFunctionDef_returns = {"AsyncFunctionDef.returns", ASN_FIELD_OPTIONAL, 16, python_field_AsyncFunctionDef_returns, python_p_optional};
-static const asn_module python_m_AsyncFunctionDef_type_comment = {"AsyncFunctionDef.type_comment", ASN_FIELD_OPTIONAL, 17, python_field_AsyncFunctionDef_type_comment, python_p_optional};
-static const asn_module python_m_ClassDef = {"ClassDef", ASN_CONSTRUCTOR, 7, python_ctor_ClassDef, python_p_constructor};
-static const asn_module python_m_ClassDef_name = {"ClassDef.name", ASN_FIELD_ONE, 18, python_field_ClassDef_name, python_p_one};
-static const asn_module python_m_ClassDef_bases = {"ClassDef.bases", ASN_FIELD_SEQUENCE, 19, python_field_ClassDef_bases, python_p_sequence};
-static const asn_module python_m_ClassDef_keywords = {"ClassDef.keywords", ASN_FIELD_SEQUENCE, 20, python_field_ClassDef_keywords, python_p_sequence};
-static const asn_module python_m_ClassDef_body = {"ClassDef.body", ASN_FIELD_SEQUENCE, 21, python_field_ClassDef_body, python_p_sequence};
-static const asn_module python_m_ClassDef_decorator_list = {"ClassDef.decorator_list", ASN_FIELD_SEQUENCE, 22, python_field_ClassDef_decorator_list, python_p_sequence};
-static const asn_module python_m_Return = {"Return", ASN_CONSTRUCTOR, 8, python_ctor_Return, python_p_constructor};
-static const asn_module python_m_Return_value = {"Return.value", ASN_FIELD_OPTIONAL, 23, python_field_Return_value, python_p_optional};
-static const asn_module python_m_Delete = {"Delete", ASN_CONSTRUCTOR, 9, python_ctor_Delete, python_p_constructor};
-static const asn_module python_m_Delete_targets = {"Delete.targets", ASN_FIELD_SEQUENCE, 24, python_field_Delete_targets, python_p_sequence};
-static const asn_module python_m_Assign = {"Assign", ASN_CONSTRUCTOR, 10, python_ctor_Assign, python_p_constructor};
-static const asn_module python_m_Assign_targets = {"Assign.targets", ASN_FIELD_SEQUENCE, 25, python_field_Assign_targets, python_p_sequence};
-static const asn_module python_m_Assign_value = {"Assign.value", ASN_FIELD_ONE, 26, python_field_Assign_value, python_p_one};
-static const asn_module python_m_Assign_type_comment = {"Assign.type_comment", ASN_FIELD_OPTIONAL, 27, python_field_Assign_type_comment, python_p_optional};
-static const asn_module python_m_AugAssign = {"AugAssign", ASN_CONSTRUCTOR, 11, python_ctor_AugAssign, python_p_constructor};
-static const asn_module python_m_AugAssign_target = {"AugAssign.target", ASN_FIELD_ONE, 28, python_field_AugAssign_target, python_p_one};
-static const asn_module python_m_AugAssign_op = {"AugAssign.op", ASN_FIELD_ONE, 29, python_field_AugAssign_op, python_p_one};
-static const asn_module python_m_AugAssign_value = {"AugAssign.value", ASN_FIELD_ONE, 30, python_field_AugAssign_value, python_p_one};
-static const asn_module python_m_AnnAssign = {"AnnAssign", ASN_CONSTRUCTOR, 12, python_ctor_AnnAssign, python_p_constructor};
-static const asn_module python_m_AnnAssign_target = {"AnnAssign.target", ASN_FIELD_ONE, 31, python_field_AnnAssign_target, python_p_one};
-static const asn_module python_m_AnnAssign_annotation = {"AnnAssign.annotation", ASN_FIELD_ONE, 32, python_field_AnnAssign_annotation, python_p_one};
-static const asn_module python_m_AnnAssign_value = {"AnnAssign.value", ASN_FIELD_OPTIONAL, 33, python_field_AnnAssign_value, python_p_optional};
-static const asn_module python_m_AnnAssign_simple = {"AnnAssign.simple", ASN_FIELD_ONE, 34, python_field_AnnAssign_simple, python_p_one};
-static const asn_module python_m_For = {"For", ASN_CONSTRUCTOR, 13, python_ctor_For, python_p_constructor};
-static const asn_module python_m_For_target = {"For.target", ASN_FIELD_ONE, 35, python_field_For_target, python_p_one};
-static const asn_module python_m_For_iter = {"For.iter", ASN_FIELD_ONE, 36, python_field_For_iter, python_p_one};
-static const asn_module python_m_For_body = {"For.body", ASN_FIELD_SEQUENCE, 37, python_field_For_body, python_p_sequence};
-static const asn_module python_m_For_orelse = {"For.orelse", ASN_FIELD_SEQUENCE, 38, python_field_For_orelse, python_p_sequence};
-static const asn_module python_m_For_type_comment = {"For.type_comment", ASN_FIELD_OPTIONAL, 39, python_field_For_type_comment, python_p_optional};
-static const asn_module python_m_AsyncFor = {"AsyncFor", ASN_CONSTRUCTOR, 14, python_ctor_AsyncFor, python_p_constructor};
-static const asn_module python_m_AsyncFor_target = {"AsyncFor.target", ASN_FIELD_ONE, 40, python_field_AsyncFor_target, python_p_one};
-static const asn_module python_m_AsyncFor_iter = {"AsyncFor.iter", ASN_FIELD_ONE, 41, python_field_AsyncFor_iter, python_p_one};
-static const asn_module python_m_AsyncFor_body = {"AsyncFor.body", ASN_FIELD_SEQUENCE, 42, python_field_AsyncFor_body, python_p_sequence};
-static const asn_module python_m_AsyncFor_orelse = {"AsyncFor.orelse", ASN_FIELD_SEQUENCE, 43, python_field_AsyncFor_orelse, python_p_sequence};
-static const asn_module python_m_AsyncFor_type_comment = {"AsyncFor.type_comment", ASN_FIELD_OPTIONAL, 44, python_field_AsyncFor_type_comment, python_p_optional};
-static const asn_module python_m_While = {"While", ASN_CONSTRUCTOR, 15, python_ctor_While, python_p_constructor};
-static const asn_module python_m_While_test = {"While.test", ASN_FIELD_ONE, 45, python_field_While_test, python_p_one};
-static const asn_module python_m_While_body = {"While.body", ASN_FIELD_SEQUENCE, 46, python_field_While_body, python_p_sequence};
-static const asn_module python_m_While_orelse = {"While.orelse", ASN_FIELD_SEQUENCE, 47, python_field_While_orelse, python_p_sequence};
-static const asn_module python_m_If = {"If", ASN_CONSTRUCTOR, 16, python_ctor_If, python_p_constructor};
-static const asn_module python_m_If_test = {"If.test", ASN_FIELD_ONE, 48, python_field_If_test, python_p_one};
-static const asn_module python_m_If_body = {"If.body", ASN_FIELD_SEQUENCE, 49, python_field_If_body, python_p_sequence};
-static const asn_module python_m_If_orelse = {"If.orelse", ASN_FIELD_SEQUENCE, 50, python_field_If_orelse, python_p_sequence};
-static const asn_module python_m_With = {"With", ASN_CONSTRUCTOR, 17, python_ctor_With, python_p_constructor};
-static const asn_module python_m_With_items = {"With.items", ASN_FIELD_SEQUENCE, 51, python_field_With_items, python_p_sequence};
-static const asn_module python_m_With_body = {"With.body", ASN_FIELD_SEQUENCE, 52, python_field_With_body, python_p_sequence};
-static const asn_module python_m_With_type_comment = {"With.type_comment", ASN_FIELD_OPTIONAL, 53, python_field_With_type_comment, python_p_optional};
-static const asn_module python_m_AsyncWith = {"AsyncWith", ASN_CONSTRUCTOR, 18, python_ctor_AsyncWith, python_p_constructor};
-static const asn_module python_m_AsyncWith_items = {"AsyncWith.items", ASN_FIELD_SEQUENCE, 54, python_field_AsyncWith_items, python_p_sequence};
-static const asn_module python_m_AsyncWith_body = {"AsyncWith.body", ASN_FIELD_SEQUENCE, 55, python_field_AsyncWith_body, python_p_sequence};
-static const asn_module python_m_AsyncWith_type_comment = {"AsyncWith.type_comment", ASN_FIELD_OPTIONAL, 56, python_field_AsyncWith_type_comment, python_p_optional};
-static const asn_module python_m_Match = {"Match", ASN_CONSTRUCTOR, 19, python_ctor_Match, python_p_constructor};
-static const asn_module python_m_Match_subject = {"Match.subject", ASN_FIELD_ONE, 57, python_field_Match_subject, python_p_one};
-static const asn_module python_m_Match_cases = {"Match.cases", ASN_FIELD_SEQUENCE, 58, python_field_Match_cases, python_p_sequence};
-static const asn_module python_m_Raise = {"Raise", ASN_CONSTRUCTOR, 20, python_ctor_Raise, python_p_constructor};
-static const asn_module python_m_Raise_exc = {"Raise.exc", ASN_FIELD_OPTIONAL, 59, python_field_Raise_exc, python_p_optional};
-static const asn_module python_m_Raise_cause = {"Raise.cause", ASN_FIELD_OPTIONAL, 60, python_field_Raise_cause, python_p_optional};
-static const asn_module python_m_Try = {"Try", ASN_CONSTRUCTOR, 21, python_ctor_Try, python_p_constructor};
-static const asn_module python_m_Try_body = {"Try.body", ASN_FIELD_SEQUENCE, 61, python_field_Try_body, python_p_sequence};
-static const asn_module python_m_Try_handlers = {"Try.handlers", ASN_FIELD_SEQUENCE, 62, python_field_Try_handlers, python_p_sequence};
-static const asn_module python_m_Try_orelse = {"Try.orelse", ASN_FIELD_SEQUENCE, 63, python_field_Try_orelse, python_p_sequence};
-static const asn_module python_m_Try_finalbody = {"Try.finalbody", ASN_FIELD_SEQUENCE, 64, python_field_Try_finalbody, python_p_sequence};
-static const asn_module python_m_TryStar = {"TryStar", ASN_CONSTRUCTOR, 22, python_ctor_TryStar, python_p_constructor};
-static const asn_module python_m_TryStar_body = {"TryStar.body", ASN_FIELD_SEQUENCE, 65, python_field_TryStar_body, python_p_sequence};
-static const asn_module python_m_TryStar_handlers = {"TryStar.handlers", ASN_FIELD_SEQUENCE, 66, python_field_TryStar_handlers, python_p_sequence};
-static const asn_module python_m_TryStar_orelse = {"TryStar.orelse", ASN_FIELD_SEQUENCE, 67, python_field_TryStar_orelse, python_p_sequence};
-static const asn_module python_m_TryStar_finalbody = {"TryStar.finalbody", ASN_FIELD_SEQUENCE, 68, python_field_TryStar_finalbody, python_p_sequence};
-static const asn_module python_m_Assert = {"Assert", ASN_CONSTRUCTOR, 23, python_ctor_Assert, python_p_constructor};
-static const asn_module python_m_Assert_test = {"Assert.test", ASN_FIELD_ONE, 69, python_field_Assert_test, python_p_one};
-static const asn_module python_m_Assert_msg = {"Assert.msg", ASN_FIELD_OPTIONAL, 70, python_field_Assert_msg, python_p_optional};
-static const asn_module python_m_Import = {"Import", ASN_CONSTRUCTOR, 24, python_ctor_Import, python_p_constructor};
-static const asn_module python_m_Import_names = {"Import.names", ASN_FIELD_SEQUENCE, 71, python_field_Import_names, python_p_sequence};
-static const asn_module python_m_ImportFrom = {"ImportFrom", ASN_CONSTRUCTOR, 25, python_ctor_ImportFrom, python_p_constructor};
-static const asn_module python_m_ImportFrom_module = {"ImportFrom.module", ASN_FIELD_OPTIONAL, 72, python_field_ImportFrom_module, python_p_optional};
-static const asn_module python_m_ImportFrom_names = {"ImportFrom.names", ASN_FIELD_SEQUENCE, 73, python_field_ImportFrom_names, python_p_sequence};
-static const asn_module python_m_ImportFrom_level = {"ImportFrom.level", ASN_FIELD_OPTIONAL, 74, python_field_ImportFrom_level, python_p_optional};
-static const asn_module python_m_Global = {"Global", ASN_CONSTRUCTOR, 26, python_ctor_Global, python_p_constructor};
-static const asn_module python_m_Global_names = {"Global.names", ASN_FIELD_SEQUENCE, 75, python_field_Global_names, python_p_sequence};
-static const asn_module python_m_Nonlocal = {"Nonlocal", ASN_CONSTRUCTOR, 27, python_ctor_Nonlocal, python_p_constructor};
-static const asn_module python_m_Nonlocal_names = {"Nonlocal.names", ASN_FIELD_SEQUENCE, 76, python_field_Nonlocal_names, python_p_sequence};
-static const asn_module python_m_Expr = {"Expr", ASN_CONSTRUCTOR, 28, python_ctor_Expr, python_p_constructor};
-static const asn_module python_m_Expr_value = {"Expr.value", ASN_FIELD_ONE, 77, python_field_Expr_value, python_p_one};
-static const asn_module python_m_Pass = {"Pass", ASN_CONSTRUCTOR, 29, python_ctor_Pass, NULL};
-static const asn_module python_m_Break = {"Break", ASN_CONSTRUCTOR, 30, python_ctor_Break, NULL};
-static const asn_module python_m_Continue = {"Continue", ASN_CONSTRUCTOR, 31, python_ctor_Continue, NULL};
-static const asn_module python_m_expr = {"expr", ASN_CHOICE, 2, python_type_expr, python_p_choice};
-static const asn_module python_m_BoolOp = {"BoolOp", ASN_CONSTRUCTOR, 32, python_ctor_BoolOp, python_p_constructor};
-static const asn_module python_m_BoolOp_op = {"BoolOp.op", ASN_FIELD_ONE, 78, python_field_BoolOp_op, python_p_one};
-static const asn_module python_m_BoolOp_values = {"BoolOp.values", ASN_FIELD_SEQUENCE, 79, python_field_BoolOp_values, python_p_sequence};
-static const asn_module python_m_NamedExpr = {"NamedExpr", ASN_CONSTRUCTOR, 33, python_ctor_NamedExpr, python_p_constructor};
-static const asn_module python_m_NamedExpr_target = {"NamedExpr.target", ASN_FIELD_ONE, 80, python_field_NamedExpr_target, python_p_one};
-static const asn_module python_m_NamedExpr_value = {"NamedExpr.value", ASN_FIELD_ONE, 81, python_field_NamedExpr_value, python_p_one};
-static const asn_module python_m_BinOp = {"BinOp", ASN_CONSTRUCTOR, 34, python_ctor_BinOp, python_p_constructor};
-static const asn_module python_m_BinOp_left = {"BinOp.left", ASN_FIELD_ONE, 82, python_field_BinOp_left, python_p_one};
-static const asn_module python_m_BinOp_op = {"BinOp.op", ASN_FIELD_ONE, 83, python_field_BinOp_op, python_p_one};
-static const asn_module python_m_BinOp_right = {"BinOp.right", ASN_FIELD_ONE, 84, python_field_BinOp_right, python_p_one};
-static const asn_module python_m_UnaryOp = {"UnaryOp", ASN_CONSTRUCTOR, 35, python_ctor_UnaryOp, python_p_constructor};
-static const asn_module python_m_UnaryOp_op = {"UnaryOp.op", ASN_FIELD_ONE, 85, python_field_UnaryOp_op, python_p_one};
-static const asn_module python_m_UnaryOp_operand = {"UnaryOp.operand", ASN_FIELD_ONE, 86, python_field_UnaryOp_operand, python_p_one};
-static const asn_module python_m_Lambda = {"Lambda", ASN_CONSTRUCTOR, 36, python_ctor_Lambda, python_p_constructor};
-static const asn_module python_m_Lambda_args = {"Lambda.args", ASN_FIELD_ONE, 87, python_field_Lambda_args, python_p_one};
-static const asn_module python_m_Lambda_body = {"Lambda.body", ASN_FIELD_ONE, 88, python_field_Lambda_body, python_p_one};
-static const asn_module python_m_IfExp = {"IfExp", ASN_CONSTRUCTOR, 37, python_ctor_IfExp, python_p_constructor};
-static const asn_module python_m_IfExp_test = {"IfExp.test", ASN_FIELD_ONE, 89, python_field_IfExp_test, python_p_one};
-static const asn_module python_m_IfExp_body = {"IfExp.body", ASN_FIELD_ONE, 90, python_field_IfExp_body, python_p_one};
-static const asn_module python_m_IfExp_orelse = {"IfExp.orelse", ASN_FIELD_ONE, 91, python_field_IfExp_orelse, python_p_one};
-static const asn_module python_m_Dict = {"Dict", ASN_CONSTRUCTOR, 38, python_ctor_Dict, python_p_constructor};
-static const asn_module python_m_Dict_keys = {"Dict.keys", ASN_FIELD_OPTIONALS, 92, python_field_Dict_keys, python_p_optionals};
-static const asn_module python_m_Dict_values = {"Dict.values", ASN_FIELD_SEQUENCE, 93, python_field_Dict_values, python_p_sequence};
-static const asn_module python_m_Set = {"Set", ASN_CONSTRUCTOR, 39, python_ctor_Set, python_p_constructor};
-static const asn_module python_m_Set_elts = {"Set.elts", ASN_FIELD_SEQUENCE, 94, python_field_Set_elts, python_p_sequence};
-static const asn_module python_m_ListComp = {"ListComp", ASN_CONSTRUCTOR, 40, python_ctor_ListComp, python_p_constructor};
-static const asn_module python_m_ListComp_elt = {"ListComp.elt", ASN_FIELD_ONE, 95, python_field_ListComp_elt, python_p_one};
-static const asn_module python_m_ListComp_generators = {"ListComp.generators", ASN_FIELD_SEQUENCE, 96, python_field_ListComp_generators, python_p_sequence};
-static const asn_module python_m_SetComp = {"SetComp", ASN_CONSTRUCTOR, 41, python_ctor_SetComp, python_p_constructor};
-static const asn_module python_m_SetComp_elt = {"SetComp.elt", ASN_FIELD_ONE, 97, python_field_SetComp_elt, python_p_one};
-static const asn_module python_m_SetComp_generators = {"SetComp.generators", ASN_FIELD_SEQUENCE, 98, python_field_SetComp_generators, python_p_sequence};
-static const asn_module python_m_DictComp = {"DictComp", ASN_CONSTRUCTOR, 42, python_ctor_DictComp, python_p_constructor};
-static const asn_module python_m_DictComp_key = {"DictComp.key", ASN_FIELD_ONE, 99, python_field_DictComp_key, python_p_one};
-static const asn_module python_m_DictComp_value = {"DictComp.value", ASN_FIELD_ONE, 100, python_field_DictComp_value, python_p_one};
-static const asn_module python_m_DictComp_generators = {"DictComp.generators", ASN_FIELD_SEQUENCE, 101, python_field_DictComp_generators, python_p_sequence};
-static const asn_module python_m_GeneratorExp = {"GeneratorExp", ASN_CONSTRUCTOR, 43, python_ctor_GeneratorExp, python_p_constructor};
-static const asn_module python_m_GeneratorExp_elt = {"GeneratorExp.elt", ASN_FIELD_ONE, 102, python_field_GeneratorExp_elt, python_p_one};
-static const asn_module python_m_GeneratorExp_generators = {"GeneratorExp.generators", ASN_FIELD_SEQUENCE, 103, python_field_GeneratorExp_generators, python_p_sequence};
-static const asn_module python_m_Await = {"Await", ASN_CONSTRUCTOR, 44, python_ctor_Await, python_p_constructor};
-static const asn_module python_m_Await_value = {"Await.value", ASN_FIELD_ONE, 104, python_field_Await_value, python_p_one};
-static const asn_module python_m_Yield = {"Yield", ASN_CONSTRUCTOR, 45, python_ctor_Yield, python_p_constructor};
-static const asn_module python_m_Yield_value = {"Yield.value", ASN_FIELD_OPTIONAL, 105, python_field_Yield_value, python_p_optional};
-static const asn_module python_m_YieldFrom = {"YieldFrom", ASN_CONSTRUCTOR, 46, python_ctor_YieldFrom, python_p_constructor};
-static const asn_module python_m_YieldFrom_value = {"YieldFrom.value", ASN_FIELD_ONE, 106, python_field_YieldFrom_value, python_p_one};
-static const asn_module python_m_Compare = {"Compare", ASN_CONSTRUCTOR, 47, python_ctor_Compare, python_p_constructor};
-static const asn_module python_m_Compare_left = {"Compare.left", ASN_FIELD_ONE, 107, python_field_Compare_left, python_p_one};
-static const asn_module python_m_Compare_ops = {"Compare.ops", ASN_FIELD_SEQUENCE, 108, python_field_Compare_ops, python_p_sequence};
-static const asn_module python_m_Compare_comparators = {"Compare.comparators", ASN_FIELD_SEQUENCE, 109, python_field_Compare_comparators, python_p_sequence};
-static const asn_module python_m_Call = {"Call", ASN_CONSTRUCTOR, 48, python_ctor_Call, python_p_constructor};
-static const asn_module python_m_Call_func = {"Call.func", ASN_FIELD_ONE, 110, python_field_Call_func, python_p_one};
-static const asn_module python_m_Call_args = {"Call.args", ASN_FIELD_SEQUENCE, 111, python_field_Call_args, python_p_sequence};
-static const asn_module python_m_Call_keywords = {"Call.keywords", ASN_FIELD_SEQUENCE, 112, python_field_Call_keywords, python_p_sequence};
-static const asn_module python_m_FormattedValue = {"FormattedValue", ASN_CONSTRUCTOR, 49, python_ctor_FormattedValue, python_p_constructor};
-static const asn_module python_m_FormattedValue_value = {"FormattedValue.value", ASN_FIELD_ONE, 113, python_field_FormattedValue_value, python_p_one};
-static const asn_module python_m_FormattedValue_conversion = {"FormattedValue.conversion", ASN_FIELD_ONE, 114, python_field_FormattedValue_conversion, python_p_one};
-static const asn_module python_m_FormattedValue_format_spec = {"FormattedValue.format_spec", ASN_FIELD_OPTIONAL, 115, python_field_FormattedValue_format_spec, python_p_optional};
-static const asn_module python_m_JoinedStr = {"JoinedStr", ASN_CONSTRUCTOR, 50, python_ctor_JoinedStr, python_p_constructor};
-static const asn_module python_m_JoinedStr_values = {"JoinedStr.values", ASN_FIELD_SEQUENCE, 116, python_field_JoinedStr_values, python_p_sequence};
-static const asn_module python_m_Constant = {"Constant", ASN_CONSTRUCTOR, 51, python_ctor_Constant, python_p_constructor};
-static const asn_module python_m_Constant_value = {"Constant.value", ASN_FIELD_ONE, 117, python_field_Constant_value, python_p_one};
-static const asn_module python_m_Constant_kind = {"Constant.kind", ASN_FIELD_OPTIONAL, 118, python_field_Constant_kind, python_p_optional};
-static const asn_module python_m_Attribute = {"Attribute", ASN_CONSTRUCTOR, 52, python_ctor_Attribute, python_p_constructor};
-static const asn_module python_m_Attribute_value = {"Attribute.value", ASN_FIELD_ONE, 119, python_field_Attribute_value, python_p_one};
-static const asn_module python_m_Attribute_attr = {"Attribute.attr", ASN_FIELD_ONE, 120, python_field_Attribute_attr, python_p_one};
-static const asn_module python_m_Attribute_ctx = {"Attribute.ctx", ASN_FIELD_ONE, 121, python_field_Attribute_ctx, python_p_one};
-static const asn_module python_m_Subscript = {"Subscript", ASN_CONSTRUCTOR, 53, python_ctor_Subscript, python_p_constructor};
-static const asn_module python_m_Subscript_value = {"Subscript.value", ASN_FIELD_ONE, 122, python_field_Subscript_value, python_p_one};
-static const asn_module python_m_Subscript_slice = {"Subscript.slice", ASN_FIELD_ONE, 123, python_field_Subscript_slice, python_p_one};
-static const asn_module python_m_Subscript_ctx = {"Subscript.ctx", ASN_FIELD_ONE, 124, python_field_Subscript_ctx, python_p_one};
-static const asn_module python_m_Starred = {"Starred", ASN_CONSTRUCTOR, 54, python_ctor_Starred, python_p_constructor};
-static const asn_module python_m_Starred_value = {"Starred.value", ASN_FIELD_ONE, 125, python_field_Starred_value, python_p_one};
-static const asn_module python_m_Starred_ctx = {"Starred.ctx", ASN_FIELD_ONE, 126, python_field_Starred_ctx, python_p_one};
-static const asn_module python_m_Name = {"Name", ASN_CONSTRUCTOR, 55, python_ctor_Name, python_p_constructor};
-static const asn_module python_m_Name_id = {"Name.id", ASN_FIELD_ONE, 127, python_field_Name_id, python_p_one};
-static const asn_module python_m_Name_ctx = {"Name.ctx", ASN_FIELD_ONE, 128, python_field_Name_ctx, python_p_one};
-static const asn_module python_m_List = {"List", ASN_CONSTRUCTOR, 56, python_ctor_List, python_p_constructor};
-static const asn_module python_m_List_elts = {"List.elts", ASN_FIELD_SEQUENCE, 129, python_field_List_elts, python_p_sequence};
-static const asn_module python_m_List_ctx = {"List.ctx", ASN_FIELD_ONE, 130, python_field_List_ctx, python_p_one};
-static const asn_module python_m_Tuple = {"Tuple", ASN_CONSTRUCTOR, 57, python_ctor_Tuple, python_p_constructor};
-static const asn_module python_m_Tuple_elts = {"Tuple.elts", ASN_FIELD_SEQUENCE, 131, python_field_Tuple_elts, python_p_sequence};
-static const asn_module python_m_Tuple_ctx = {"Tuple.ctx", ASN_FIELD_ONE, 132, python_field_Tuple_ctx, python_p_one};
-static const asn_module python_m_Slice = {"Slice", ASN_CONSTRUCTOR, 58, python_ctor_Slice, python_p_constructor};
-static const asn_module python_m_Slice_lower = {"Slice.lower", ASN_FIELD_OPTIONAL, 133, python_field_Slice_lower, python_p_optional};
-static const asn_module python_m_Slice_upper = {"Slice.upper", ASN_FIELD_OPTIONAL, 134, python_field_Slice_upper, python_p_optional};
-static const asn_module python_m_Slice_step = {"Slice.step", ASN_FIELD_OPTIONAL, 135, python_field_Slice_step, python_p_optional};
-static const asn_module python_m_expr_context = {"expr_context", ASN_CHOICE, 3, python_type_expr_context, python_p_choice};
-static const asn_module python_m_Load = {"Load", ASN_CONSTRUCTOR, 59, python_ctor_Load, NULL};
-static const asn_module python_m_Store = {"Store", ASN_CONSTRUCTOR, 60, python_ctor_Store, NULL};
-static const asn_module python_m_Del = {"Del", ASN_CONSTRUCTOR, 61, python_ctor_Del, NULL};
-static const asn_module python_m_boolop = {"boolop", ASN_CHOICE, 4, python_type_boolop, python_p_choice};
-static const asn_module python_m_And = {"And", ASN_CONSTRUCTOR, 62, python_ctor_And, NULL};
-static const asn_module python_m_Or = {"Or", ASN_CONSTRUCTOR, 63, python_ctor_Or, NULL};
-static const asn_module python_m_operator = {"operator", ASN_CHOICE, 5, python_type_operator, python_p_choice};
-static const asn_module python_m_Add = {"Add", ASN_CONSTRUCTOR, 64, python_ctor_Add, NULL};
-static const asn_module python_m_Sub = {"Sub", ASN_CONSTRUCTOR, 65, python_ctor_Sub, NULL};
-static const asn_module python_m_Mult = {"Mult", ASN_CONSTRUCTOR, 66, python_ctor_Mult, NULL};
-static const asn_module python_m_MatMult = {"MatMult", ASN_CONSTRUCTOR, 67, python_ctor_MatMult, NULL};
-static const asn_module python_m_Div = {"Div", ASN_CONSTRUCTOR, 68, python_ctor_Div, NULL};
-static const asn_module python_m_Mod = {"Mod", ASN_CONSTRUCTOR, 69, python_ctor_Mod, NULL};
-static const asn_module python_m_Pow = {"Pow", ASN_CONSTRUCTOR, 70, python_ctor_Pow, NULL};
-static const asn_module python_m_LShift = {"LShift", ASN_CONSTRUCTOR, 71, python_ctor_LShift, NULL};
-static const asn_module python_m_RShift = {"RShift", ASN_CONSTRUCTOR, 72, python_ctor_RShift, NULL};
-static const asn_module python_m_BitOr = {"BitOr", ASN_CONSTRUCTOR, 73, python_ctor_BitOr, NULL};
-static const asn_module python_m_BitXor = {"BitXor", ASN_CONSTRUCTOR, 74, python_ctor_BitXor, NULL};
-static const asn_module python_m_BitAnd = {"BitAnd", ASN_CONSTRUCTOR, 75, python_ctor_BitAnd, NULL};
-static const asn_module python_m_FloorDiv = {"FloorDiv", ASN_CONSTRUCTOR, 76, python_ctor_FloorDiv, NULL};
-static const asn_module python_m_unaryop = {"unaryop", ASN_CHOICE, 6, python_type_unaryop, python_p_choice};
-static const asn_module python_m_Invert = {"Invert", ASN_CONSTRUCTOR, 77, python_ctor_Invert, NULL};
-static const asn_module python_m_Not = {"Not", ASN_CONSTRUCTOR, 78, python_ctor_Not, NULL};
-static const asn_module python_m_UAdd = {"UAdd", ASN_CONSTRUCTOR, 79, python_ctor_UAdd, NULL};
-static const asn_module python_m_USub = {"USub", ASN_CONSTRUCTOR, 80, python_ctor_USub, NULL};
-static const asn_module python_m_cmpop = {"cmpop", ASN_CHOICE, 7, python_type_cmpop, python_p_choice};
-static const asn_module python_m_Eq = {"Eq", ASN_CONSTRUCTOR, 81, python_ctor_Eq, NULL};
-static const asn_module python_m_NotEq = {"NotEq", ASN_CONSTRUCTOR, 82, python_ctor_NotEq, NULL};
-static const asn_module python_m_Lt = {"Lt", ASN_CONSTRUCTOR, 83, python_ctor_Lt, NULL};
-static const asn_module python_m_LtE = {"LtE", ASN_CONSTRUCTOR, 84, python_ctor_LtE, NULL};
-static const asn_module python_m_Gt = {"Gt", ASN_CONSTRUCTOR, 85, python_ctor_Gt, NULL};
-static const asn_module python_m_GtE = {"GtE", ASN_CONSTRUCTOR, 86, python_ctor_GtE, NULL};
-static const asn_module python_m_Is = {"Is", ASN_CONSTRUCTOR, 87, python_ctor_Is, NULL};
-static const asn_module python_m_IsNot = {"IsNot", ASN_CONSTRUCTOR, 88, python_ctor_IsNot, NULL};
-static const asn_module python_m_In = {"In", ASN_CONSTRUCTOR, 89, python_ctor_In, NULL};
-static const asn_module python_m_NotIn = {"NotIn", ASN_CONSTRUCTOR, 90, python_ctor_NotIn, NULL};
-static const asn_module python_m_comprehension = {"comprehension", ASN_SINGLE, 8, python_type_comprehension, NULL};
-static const asn_module python_m_comprehension_ctor = {"comprehension", ASN_CONSTRUCTOR, 91, python_ctor_comprehension, python_p_constructor};
-static const asn_module python_m_comprehension_target = {"comprehension.target", ASN_FIELD_ONE, 136, python_field_comprehension_target, python_p_one};
-static const asn_module python_m_comprehension_iter = {"comprehension.iter", ASN_FIELD_ONE, 137, python_field_comprehension_iter, python_p_one};
-static const asn_module python_m_comprehension_ifs = {"comprehension.ifs", ASN_FIELD_SEQUENCE, 138, python_field_comprehension_ifs, python_p_sequence};
-static const asn_module python_m_comprehension_is_async = {"comprehension.is_async", ASN_FIELD_ONE, 139, python_field_comprehension_is_async, python_p_one};
-static const asn_module python_m_excepthandler = {"excepthandler", ASN_SINGLE, 9, python_type_excepthandler, NULL};
-static const asn_module python_m_ExceptHandler = {"ExceptHandler", ASN_CONSTRUCTOR, 92, python_ctor_ExceptHandler, python_p_constructor};
-static const asn_module python_m_ExceptHandler_type = {"ExceptHandler.type", ASN_FIELD_OPTIONAL, 140, python_field_ExceptHandler_type, python_p_optional};
-static const asn_module python_m_ExceptHandler_name = {"ExceptHandler.name", ASN_FIELD_OPTIONAL, 141, python_field_ExceptHandler_name, python_p_optional};
-static const asn_module python_m_ExceptHandler_body = {"ExceptHandler.body", ASN_FIELD_SEQUENCE, 142, python_field_ExceptHandler_body, python_p_sequence};
-static const asn_module python_m_arguments = {"arguments", ASN_SINGLE, 10, python_type_arguments, NULL};
-static const asn_module python_m_arguments_ctor = {"arguments", ASN_CONSTRUCTOR, 93, python_ctor_arguments, python_p_constructor};
-static const asn_module python_m_arguments_posonlyargs = {"arguments.posonlyargs", ASN_FIELD_SEQUENCE, 143, python_field_arguments_posonlyargs, python_p_sequence};
-static const asn_module python_m_arguments_args = {"arguments.args", ASN_FIELD_SEQUENCE, 144, python_field_arguments_args, python_p_sequence};
-static const asn_module python_m_arguments_vararg = {"arguments.vararg", ASN_FIELD_OPTIONAL, 145, python_field_arguments_vararg, python_p_optional};
-static const asn_module python_m_arguments_kwonlyargs = {"arguments.kwonlyargs", ASN_FIELD_SEQUENCE, 146, python_field_arguments_kwonlyargs, python_p_sequence};
-static const asn_module python_m_arguments_kw_defaults = {"arguments.kw_defaults", ASN_FIELD_OPTIONALS, 147, python_field_arguments_kw_defaults, python_p_optionals};
-static const asn_module python_m_arguments_kwarg = {"arguments.kwarg", ASN_FIELD_OPTIONAL, 148, python_field_arguments_kwarg, python_p_optional};
-static const asn_module python_m_arguments_defaults = {"arguments.defaults", ASN_FIELD_SEQUENCE, 149, python_field_arguments_defaults, python_p_sequence};
-static const asn_module python_m_arg = {"arg", ASN_SINGLE, 11, python_type_arg, NULL};
-static const asn_module python_m_arg_ctor = {"arg", ASN_CONSTRUCTOR, 94, python_ctor_arg, python_p_constructor};
-static const asn_module python_m_arg_arg = {"arg.arg", ASN_FIELD_ONE, 150, python_field_arg_arg, python_p_one};
-static const asn_module python_m_arg_annotation = {"arg.annotation", ASN_FIELD_OPTIONAL, 151, python_field_arg_annotation, python_p_optional};
-static const asn_module python_m_arg_type_comment = {"arg.type_comment", ASN_FIELD_OPTIONAL, 152, python_field_arg_type_comment, python_p_optional};
-static const asn_module python_m_keyword = {"keyword", ASN_SINGLE, 12, python_type_keyword, NULL};
-static const asn_module python_m_keyword_ctor = {"keyword", ASN_CONSTRUCTOR, 95, python_ctor_keyword, python_p_constructor};
-static const asn_module python_m_keyword_arg = {"keyword.arg", ASN_FIELD_OPTIONAL, 153, python_field_keyword_arg, python_p_optional};
-static const asn_module python_m_keyword_value = {"keyword.value", ASN_FIELD_ONE, 154, python_field_keyword_value, python_p_one};
-static const asn_module python_m_alias = {"alias", ASN_SINGLE, 13, python_type_alias, NULL};
-static const asn_module python_m_alias_ctor = {"alias", ASN_CONSTRUCTOR, 96, python_ctor_alias, python_p_constructor};
-static const asn_module python_m_alias_name = {"alias.name", ASN_FIELD_ONE, 155, python_field_alias_name, python_p_one};
-static const asn_module python_m_alias_asname = {"alias.asname", ASN_FIELD_OPTIONAL, 156, python_field_alias_asname, python_p_optional};
-static const asn_module python_m_withitem = {"withitem", ASN_SINGLE, 14, python_type_withitem, NULL};
-static const asn_module python_m_withitem_ctor = {"withitem", ASN_CONSTRUCTOR, 97, python_ctor_withitem, python_p_constructor};
-static const asn_module python_m_withitem_context_expr = {"withitem.context_expr", ASN_FIELD_ONE, 157, python_field_withitem_context_expr, python_p_one};
-static const asn_module python_m_withitem_optional_vars = {"withitem.optional_vars", ASN_FIELD_OPTIONAL, 158, python_field_withitem_optional_vars, python_p_optional};
-static const asn_module python_m_match_case = {"match_case", ASN_SINGLE, 15, python_type_match_case, NULL};
-static const asn_module python_m_match_case_ctor = {"match_case", ASN_CONSTRUCTOR, 98, python_ctor_match_case, python_p_constructor};
-static const asn_module python_m_match_case_pattern = {"match_case.pattern", ASN_FIELD_ONE, 159, python_field_match_case_pattern, python_p_one};
-static const asn_module python_m_match_case_guard = {"match_case.guard", ASN_FIELD_OPTIONAL, 160, python_field_match_case_guard, python_p_optional};
-static const asn_module python_m_match_case_body = {"match_case.body", ASN_FIELD_SEQUENCE, 161, python_field_match_case_body, python_p_sequence};
-static const asn_module python_m_pattern = {"pattern", ASN_CHOICE, 16, python_type_pattern, python_p_choice};
-static const asn_module python_m_MatchValue = {"MatchValue", ASN_CONSTRUCTOR, 99, python_ctor_MatchValue, python_p_constructor};
-static const asn_module python_m_MatchValue_value = {"MatchValue.value", ASN_FIELD_ONE, 162, python_field_MatchValue_value, python_p_one};
-static const asn_module python_m_MatchSingleton = {"MatchSingleton", ASN_CONSTRUCTOR, 100, python_ctor_MatchSingleton, python_p_constructor};
-static const asn_module python_m_MatchSingleton_value = {"MatchSingleton.value", ASN_FIELD_ONE, 163, python_field_MatchSingleton_value, python_p_one};
-static const asn_module python_m_MatchSequence = {"MatchSequence", ASN_CONSTRUCTOR, 101, python_ctor_MatchSequence, python_p_constructor};
-static const asn_module python_m_MatchSequence_patterns = {"MatchSequence.patterns", ASN_FIELD_SEQUENCE, 164, python_field_MatchSequence_patterns, python_p_sequence};
-static const asn_module python_m_MatchMapping = {"MatchMapping", ASN_CONSTRUCTOR, 102, python_ctor_MatchMapping, python_p_constructor};
-static const asn_module python_m_MatchMapping_keys = {"MatchMapping.keys", ASN_FIELD_SEQUENCE, 165, python_field_MatchMapping_keys, python_p_sequence};
-static const asn_module python_m_MatchMapping_patterns = {"MatchMapping.patterns", ASN_FIELD_SEQUENCE, 166, python_field_MatchMapping_patterns, python_p_sequence};
-static const asn_module python_m_MatchMapping_rest = {"MatchMapping.rest", ASN_FIELD_OPTIONAL, 167, python_field_MatchMapping_rest, python_p_optional};
-static const asn_module python_m_MatchClass = {"MatchClass", ASN_CONSTRUCTOR, 103, python_ctor_MatchClass, python_p_constructor};
-static const asn_module python_m_MatchClass_cls = {"MatchClass.cls", ASN_FIELD_ONE, 168, python_field_MatchClass_cls, python_p_one};
-static const asn_module python_m_MatchClass_patterns = {"MatchClass.patterns", ASN_FIELD_SEQUENCE, 169, python_field_MatchClass_patterns, python_p_sequence};
-static const asn_module python_m_MatchClass_kwd_attrs = {"MatchClass.kwd_attrs", ASN_FIELD_SEQUENCE, 170, python_field_MatchClass_kwd_attrs, python_p_sequence};
-static const asn_module python_m_MatchClass_kwd_patterns = {"MatchClass.kwd_patterns", ASN_FIELD_SEQUENCE, 171, python_field_MatchClass_kwd_patterns, python_p_sequence};
-static const asn_module python_m_MatchStar = {"MatchStar", ASN_CONSTRUCTOR, 104, python_ctor_MatchStar, python_p_constructor};
-static const asn_module python_m_MatchStar_name = {"MatchStar.name", ASN_FIELD_OPTIONAL, 172, python_field_MatchStar_name, python_p_optional};
-static const asn_module python_m_MatchAs = {"MatchAs", ASN_CONSTRUCTOR, 105, python_ctor_MatchAs, python_p_constructor};
-static const asn_module python_m_MatchAs_pattern = {"MatchAs.pattern", ASN_FIELD_OPTIONAL, 173, python_field_MatchAs_pattern, python_p_optional};
-static const asn_module python_m_MatchAs_name = {"MatchAs.name", ASN_FIELD_OPTIONAL, 174, python_field_MatchAs_name, python_p_optional};
-static const asn_module python_m_MatchOr = {"MatchOr", ASN_CONSTRUCTOR, 106, python_ctor_MatchOr, python_p_constructor};
-static const asn_module python_m_MatchOr_patterns = {"MatchOr.patterns", ASN_FIELD_SEQUENCE, 175, python_field_MatchOr_patterns, python_p_sequence};
-static const asn_module python_m_type_ignore = {"type_ignore", ASN_SINGLE, 17, python_type_type_ignore, NULL};
-static const asn_module python_m_TypeIgnore = {"TypeIgnore", ASN_CONSTRUCTOR, 107, python_ctor_TypeIgnore, python_p_constructor};
-static const asn_module python_m_TypeIgnore_lineno = {"TypeIgnore.lineno", ASN_FIELD_ONE, 176, python_field_TypeIgnore_lineno, python_p_one};
-static const asn_module python_m_TypeIgnore_tag = {"TypeIgnore.tag", ASN_FIELD_ONE, 177, python_field_TypeIgnore_tag, python_p_one};
-static const asn_module python_m_identifier = {"identifier", ASN_OPEN, 18, python_type_identifier, python_p_open};
-static const asn_module python_m_string = {"string", ASN_OPEN, 19, python_type_string, python_p_open};
-static const asn_module python_m_int = {"int", ASN_CLOSED, 20, python_type_int, python_p_closed};
-static const asn_module python_m_constant = {"constant", ASN_CLOSED, 21, python_type_constant, python_p_closed};
+/* ---- The modules, in grammar order: what each decides, its record, its function.
+ *
+ * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
+ * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
+ * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
+ * constructors, V the length of a list learnt from the data. */
 
-static const asn_module *const python_modules[] = {
-    &python_m_mod, &python_m_Module, &python_m_Module_body, &python_m_Module_type_ignores, &python_m_Interactive,
-    &python_m_Interactive_body, &python_m_Expression, &python_m_Expression_body, &python_m_FunctionType,
-    &python_m_FunctionType_argtypes, &python_m_FunctionType_returns, &python_m_stmt, &python_m_FunctionDef,
-    &python_m_FunctionDef_name, &python_m_FunctionDef_args, &python_m_FunctionDef_body,
-    &python_m_FunctionDef_decorator_list, &python_m_FunctionDef_returns, &python_m_FunctionDef_type_comment,
-    &python_m_AsyncFunctionDef, &python_m_AsyncFunctionDef_name, &python_m_AsyncFunctionDef_args,
-    &python_m_AsyncFunctionDef_body, &python_m_AsyncFunctionDef_decorator_list, &python_m_AsyncFunctionDef_returns,
-    &python_m_AsyncFunctionDef_type_comment, &python_m_ClassDef, &python_m_ClassDef_name, &python_m_ClassDef_bases,
-    &python_m_ClassDef_keywords, &python_m_ClassDef_body, &python_m_ClassDef_decorator_list, &python_m_Return,
-    &python_m_Return_value, &python_m_Delete, &python_m_Delete_targets, &python_m_Assign, &python_m_Assign_targets,
-    &python_m_Assign_value, &python_m_Assign_type_comment, &python_m_AugAssign, &python_m_AugAssign_target,
-    &python_m_AugAssign_op, &python_m_AugAssign_value, &python_m_AnnAssign, &python_m_AnnAssign_target,
-    &python_m_AnnAssign_annotation, &python_m_AnnAssign_value, &python_m_AnnAssign_simple, &python_m_For,
-    &python_m_For_target, &python_m_For_iter, &python_m_For_body, &python_m_For_orelse, &python_m_For_type_comment,
-    &python_m_AsyncFor, &python_m_AsyncFor_target, &python_m_AsyncFor_iter, &python_m_AsyncFor_body,
-    &python_m_AsyncFor_orelse, &python_m_AsyncFor_type_comment, &python_m_While, &python_m_While_test,
-    &python_m_While_body, &python_m_While_orelse, &python_m_If, &python_m_If_test, &python_m_If_body,
-    &python_m_If_orelse, &python_m_With, &python_m_With_items, &python_m_With_body, &python_m_With_type_comment,
-    &python_m_AsyncWith, &python_m_AsyncWith_items, &python_m_AsyncWith_body, &python_m_AsyncWith_type_comment,
-    &python_m_Match, &python_m_Match_subject, &python_m_Match_cases, &python_m_Raise, &python_m_Raise_exc,
-    &python_m_Raise_cause, &python_m_Try, &python_m_Try_body, &python_m_Try_handlers, &python_m_Try_orelse,
-    &python_m_Try_finalbody, &python_m_TryStar, &python_m_TryStar_body, &python_m_TryStar_handlers,
-    &python_m_TryStar_orelse, &python_m_TryStar_finalbody, &python_m_Assert, &python_m_Assert_test,
-    &python_m_Assert_msg, &python_m_Import, &python_m_Import_names, &python_m_ImportFrom, &python_m_ImportFrom_module,
-    &python_m_ImportFrom_names, &python_m_ImportFrom_level, &python_m_Global, &python_m_Global_names,
-    &python_m_Nonlocal, &python_m_Nonlocal_names, &python_m_Expr, &python_m_Expr_value, &python_m_Pass,
-    &python_m_Break, &python_m_Continue, &python_m_expr, &python_m_BoolOp, &python_m_BoolOp_op,
-    &python_m_BoolOp_values, &python_m_NamedExpr, &python_m_NamedExpr_target, &python_m_NamedExpr_value,
-    &python_m_BinOp, &python_m_BinOp_left, &python_m_BinOp_op, &python_m_BinOp_right, &python_m_UnaryOp,
-    &python_m_UnaryOp_op, &python_m_UnaryOp_operand, &python_m_Lambda, &python_m_Lambda_args, &python_m_Lambda_body,
-    &python_m_IfExp, &python_m_IfExp_test, &python_m_IfExp_body, &python_m_IfExp_orelse, &python_m_Dict,
-    &python_m_Dict_keys, &python_m_Dict_values, &python_m_Set, &python_m_Set_elts, &python_m_ListComp,
-    &python_m_ListComp_elt, &python_m_ListComp_generators, &python_m_SetComp, &python_m_SetComp_elt,
-    &python_m_SetComp_generators, &python_m_DictComp, &python_m_DictComp_key, &python_m_DictComp_value,
-    &python_m_DictComp_generators, &python_m_GeneratorExp, &python_m_GeneratorExp_elt,
-    &python_m_GeneratorExp_generators, &python_m_Await, &python_m_Await_value, &python_m_Yield, &python_m_Yield_value,
-    &python_m_YieldFrom, &python_m_YieldFrom_value, &python_m_Compare, &python_m_Compare_left, &python_m_Compare_ops,
-    &python_m_Compare_comparators, &python_m_Call, &python_m_Call_func, &python_m_Call_args, &python_m_Call_keywords,
-    &python_m_FormattedValue, &python_m_FormattedValue_value, &python_m_FormattedValue_conversion,
-    &python_m_FormattedValue_format_spec, &python_m_JoinedStr, &python_m_JoinedStr_values, &python_m_Constant,
-    &python_m_Constant_value, &python_m_Constant_kind, &python_m_Attribute, &python_m_Attribute_value,
-    &python_m_Attribute_attr, &python_m_Attribute_ctx, &python_m_Subscript, &python_m_Subscript_value,
-    &python_m_Subscript_slice, &python_m_Subscript_ctx, &python_m_Starred, &python_m_Starred_value,
-    &python_m_Starred_ctx, &python_m_Name, &python_m_Name_id, &python_m_Name_ctx, &python_m_List, &python_m_List_elts,
-    &python_m_List_ctx, &python_m_Tuple, &python_m_Tuple_elts, &python_m_Tuple_ctx, &python_m_Slice,
-    &python_m_Slice_lower, &python_m_Slice_upper, &python_m_Slice_step, &python_m_expr_context, &python_m_Load,
-    &python_m_Store, &python_m_Del, &python_m_boolop, &python_m_And, &python_m_Or, &python_m_operator, &python_m_Add,
-    &python_m_Sub, &python_m_Mult, &python_m_MatMult, &python_m_Div, &python_m_Mod, &python_m_Pow, &python_m_LShift,
-    &python_m_RShift, &python_m_BitOr, &python_m_BitXor, &python_m_BitAnd, &python_m_FloorDiv, &python_m_unaryop,
-    &python_m_Invert, &python_m_Not, &python_m_UAdd, &python_m_USub, &python_m_cmpop, &python_m_Eq, &python_m_NotEq,
-    &python_m_Lt, &python_m_LtE, &python_m_Gt, &python_m_GtE, &python_m_Is, &python_m_IsNot, &python_m_In,
-    &python_m_NotIn, &python_m_comprehension, &python_m_comprehension_ctor, &python_m_comprehension_target,
-    &python_m_comprehension_iter, &python_m_comprehension_ifs, &python_m_comprehension_is_async,
-    &python_m_excepthandler, &python_m_ExceptHandler, &python_m_ExceptHandler_type, &python_m_ExceptHandler_name,
-    &python_m_ExceptHandler_body, &python_m_arguments, &python_m_arguments_ctor, &python_m_arguments_posonlyargs,
-    &python_m_arguments_args, &python_m_arguments_vararg, &python_m_arguments_kwonlyargs,
-    &python_m_arguments_kw_defaults, &python_m_arguments_kwarg, &python_m_arguments_defaults, &python_m_arg,
-    &python_m_arg_ctor, &python_m_arg_arg, &python_m_arg_annotation, &python_m_arg_type_comment, &python_m_keyword,
-    &python_m_keyword_ctor, &python_m_keyword_arg, &python_m_keyword_value, &python_m_alias, &python_m_alias_ctor,
-    &python_m_alias_name, &python_m_alias_asname, &python_m_withitem, &python_m_withitem_ctor,
-    &python_m_withitem_context_expr, &python_m_withitem_optional_vars, &python_m_match_case,
-    &python_m_match_case_ctor, &python_m_match_case_pattern, &python_m_match_case_guard, &python_m_match_case_body,
-    &python_m_pattern, &python_m_MatchValue, &python_m_MatchValue_value, &python_m_MatchSingleton,
-    &python_m_MatchSingleton_value, &python_m_MatchSequence, &python_m_MatchSequence_patterns, &python_m_MatchMapping,
-    &python_m_MatchMapping_keys, &python_m_MatchMapping_patterns, &python_m_MatchMapping_rest, &python_m_MatchClass,
-    &python_m_MatchClass_cls, &python_m_MatchClass_patterns, &python_m_MatchClass_kwd_attrs,
-    &python_m_MatchClass_kwd_patterns, &python_m_MatchStar, &python_m_MatchStar_name, &python_m_MatchAs,
-    &python_m_MatchAs_pattern, &python_m_MatchAs_name, &python_m_MatchOr, &python_m_MatchOr_patterns,
-    &python_m_type_ignore, &python_m_TypeIgnore, &python_m_TypeIgnore_lineno, &python_m_TypeIgnore_tag,
-    &python_m_identifier, &python_m_string, &python_m_int, &python_m_constant,
+/* python.asdl:6: mod = Module(stmt* body, type_ignore* type_ignores) | Interactive(stmt* body)
+ *     | Expression(expr body) | FunctionType(expr* argtypes, expr returns)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | mod, v) = softmax(f_mod(v, c))_C
+ *   network              f_mod(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module python_m_mod = {
+    .name = "mod", .kind = ASN_CHOICE, .what = PYTHON_TYPE_mod, .go = python_type_mod, .params = python_p_choice,
 };
-
-/* mod = Module(stmt* body, type_ignore* type_ignores) | Interactive(stmt* body) | Expression(expr body)
- *     | FunctionType(expr* argtypes, expr returns)
- *   constructor choice   p(C | mod, v) = softmax(f_mod(v, c))_C */
 bool python_type_mod(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_mod;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case PYTHON_Module:       return python_ctor_Module(run, v, node);
@@ -808,9 +436,17 @@ bool python_type_mod(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Module(stmt* body, type_ignore* type_ignores), and for each field F of it
- *   field embedding      e_F' = f_Module(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:6: Module(stmt* body, type_ignore* type_ignores)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Module(e_F, c), for each field F
+ *   network              f_Module(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Module = {
+    .name = "Module", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Module, .go = python_ctor_Module,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Module(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Module;
@@ -821,47 +457,87 @@ static bool python_ctor_Module(asn_run *run, asn_state v, asn_node *node)
         && python_field_Module_type_ignores(run, v_type_ignores, node);
 }
 
-/* Module.body: stmt*, a sequence; i counts its children */
+/* python.asdl:6: Module.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Module_body = {
+    .name = "Module.body", .kind = ASN_FIELD_SEQUENCE, .what = 0, .go = python_field_Module_body,
+    .params = python_p_sequence,
+};
 static bool python_field_Module_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Module_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_Module_body, i)))
             return false;
     }
 }
 
-/* Module.type_ignores: type_ignore*, a sequence; i counts its children */
+/* python.asdl:6: Module.type_ignores, type_ignore*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Module_type_ignores = {
+    .name = "Module.type_ignores", .kind = ASN_FIELD_SEQUENCE, .what = 1, .go = python_field_Module_type_ignores,
+    .params = python_p_sequence,
+};
 static bool python_field_Module_type_ignores(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Module_type_ignores;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_type_ignore(run, w, asn_child(run, node, PYTHON_Module_type_ignores, i)))
             return false;
     }
 }
 
-/* Interactive(stmt* body), and for each field F of it
- *   field embedding      e_F' = f_Interactive(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:7: Interactive(stmt* body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Interactive(e_F, c), for each field F
+ *   network              f_Interactive(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Interactive = {
+    .name = "Interactive", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Interactive, .go = python_ctor_Interactive,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Interactive(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Interactive;
@@ -870,28 +546,52 @@ static bool python_ctor_Interactive(asn_run *run, asn_state v, asn_node *node)
     return python_field_Interactive_body(run, v_body, node);
 }
 
-/* Interactive.body: stmt*, a sequence; i counts its children */
+/* python.asdl:7: Interactive.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Interactive_body = {
+    .name = "Interactive.body", .kind = ASN_FIELD_SEQUENCE, .what = 2, .go = python_field_Interactive_body,
+    .params = python_p_sequence,
+};
 static bool python_field_Interactive_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Interactive_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_Interactive_body, i)))
             return false;
     }
 }
 
-/* Expression(expr body), and for each field F of it
- *   field embedding      e_F' = f_Expression(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:8: Expression(expr body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Expression(e_F, c), for each field F
+ *   network              f_Expression(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Expression = {
+    .name = "Expression", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Expression, .go = python_ctor_Expression,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Expression(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Expression;
@@ -900,15 +600,29 @@ static bool python_ctor_Expression(asn_run *run, asn_state v, asn_node *node)
     return python_field_Expression_body(run, v_body, node);
 }
 
-/* Expression.body: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:8: Expression.body, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Expression_body = {
+    .name = "Expression.body", .kind = ASN_FIELD_ONE, .what = 3, .go = python_field_Expression_body,
+    .params = python_p_one,
+};
 static bool python_field_Expression_body(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Expression_body, 0));
 }
 
-/* FunctionType(expr* argtypes, expr returns), and for each field F of it
- *   field embedding      e_F' = f_FunctionType(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:9: FunctionType(expr* argtypes, expr returns)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_FunctionType(e_F, c), for each field F
+ *   network              f_FunctionType(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_FunctionType = {
+    .name = "FunctionType", .kind = ASN_CONSTRUCTOR, .what = PYTHON_FunctionType, .go = python_ctor_FunctionType,
+    .params = python_p_constructor,
+};
 static bool python_ctor_FunctionType(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_FunctionType;
@@ -919,33 +633,57 @@ static bool python_ctor_FunctionType(asn_run *run, asn_state v, asn_node *node)
         && python_field_FunctionType_returns(run, v_returns, node);
 }
 
-/* FunctionType.argtypes: expr*, a sequence; i counts its children */
+/* python.asdl:9: FunctionType.argtypes, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_FunctionType_argtypes = {
+    .name = "FunctionType.argtypes", .kind = ASN_FIELD_SEQUENCE, .what = 4,
+    .go = python_field_FunctionType_argtypes, .params = python_p_sequence,
+};
 static bool python_field_FunctionType_argtypes(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_FunctionType_argtypes;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_FunctionType_argtypes, i)))
             return false;
     }
 }
 
-/* FunctionType.returns: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:9: FunctionType.returns, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_FunctionType_returns = {
+    .name = "FunctionType.returns", .kind = ASN_FIELD_ONE, .what = 5, .go = python_field_FunctionType_returns,
+    .params = python_p_one,
+};
 static bool python_field_FunctionType_returns(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_FunctionType_returns, 0));
 }
 
-/* stmt = FunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns, string? type_comment)
- *     | AsyncFunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns, string? type_comment)
+/* python.asdl:11: stmt = FunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list,
+ *         expr? returns, string? type_comment)
+ *     | AsyncFunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns,
+ *         string? type_comment)
  *     | ClassDef(identifier name, expr* bases, keyword* keywords, stmt* body, expr* decorator_list)
  *     | Return(expr? value) | Delete(expr* targets) | Assign(expr* targets, expr value, string? type_comment)
  *     | AugAssign(expr target, operator op, expr value)
@@ -955,18 +693,24 @@ static bool python_field_FunctionType_returns(asn_run *run, asn_state v, asn_nod
  *     | While(expr test, stmt* body, stmt* orelse) | If(expr test, stmt* body, stmt* orelse)
  *     | With(withitem* items, stmt* body, string? type_comment)
  *     | AsyncWith(withitem* items, stmt* body, string? type_comment) | Match(expr subject, match_case* cases)
- *     | Raise(expr? exc, expr? cause)
- *     | Try(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody)
- *     | TryStar(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody)
- *     | Assert(expr test, expr? msg) | Import(alias* names)
- *     | ImportFrom(identifier? module, alias* names, int? level) | Global(identifier* names)
- *     | Nonlocal(identifier* names) | Expr(expr value) | Pass | Break | Continue
- *   constructor choice   p(C | stmt, v) = softmax(f_stmt(v, c))_C */
+ *     | Raise(expr? exc, expr? cause) | Try(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody)
+ *     | TryStar(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody) | Assert(expr test, expr? msg)
+ *     | Import(alias* names) | ImportFrom(identifier? module, alias* names, int? level)
+ *     | Global(identifier* names) | Nonlocal(identifier* names) | Expr(expr value) | Pass | Break | Continue
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | stmt, v) = softmax(f_stmt(v, c))_C
+ *   network              f_stmt(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module python_m_stmt = {
+    .name = "stmt", .kind = ASN_CHOICE, .what = PYTHON_TYPE_stmt, .go = python_type_stmt,
+    .params = python_p_choice,
+};
 static bool python_type_stmt(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_stmt;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case PYTHON_FunctionDef:      return python_ctor_FunctionDef(run, v, node);
@@ -1000,10 +744,18 @@ static bool python_type_stmt(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* FunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns
- *    , string? type_comment), and for each field F of it
- *   field embedding      e_F' = f_FunctionDef(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:11: FunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns
+ *    , string? type_comment)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_FunctionDef(e_F, c), for each field F
+ *   network              f_FunctionDef(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_FunctionDef = {
+    .name = "FunctionDef", .kind = ASN_CONSTRUCTOR, .what = PYTHON_FunctionDef, .go = python_ctor_FunctionDef,
+    .params = python_p_constructor,
+};
 static bool python_ctor_FunctionDef(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_FunctionDef;
@@ -1011,7 +763,8 @@ static bool python_ctor_FunctionDef(asn_run *run, asn_state v, asn_node *node)
     asn_state v_name           = asn_vertical(run, v, asn_embed_field(run, m, PYTHON_FunctionDef_name, c));
     asn_state v_args           = asn_vertical(run, v, asn_embed_field(run, m, PYTHON_FunctionDef_args, c));
     asn_state v_body           = asn_vertical(run, v, asn_embed_field(run, m, PYTHON_FunctionDef_body, c));
-    asn_state v_decorator_list = asn_vertical(run, v, asn_embed_field(run, m, PYTHON_FunctionDef_decorator_list, c));
+    asn_state v_decorator_list = asn_vertical(run, v,
+        asn_embed_field(run, m, PYTHON_FunctionDef_decorator_list, c));
     asn_state v_returns        = asn_vertical(run, v, asn_embed_field(run, m, PYTHON_FunctionDef_returns, c));
     asn_state v_type_comment   = asn_vertical(run, v, asn_embed_field(run, m, PYTHON_FunctionDef_type_comment, c));
     return python_field_FunctionDef_name(run, v_name, node)
@@ -1022,59 +775,112 @@ static bool python_ctor_FunctionDef(asn_run *run, asn_state v, asn_node *node)
         && python_field_FunctionDef_type_comment(run, v_type_comment, node);
 }
 
-/* FunctionDef.name: identifier, exactly one child; it takes the field's state as its own */
+/* python.asdl:11: FunctionDef.name, identifier: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_FunctionDef_name = {
+    .name = "FunctionDef.name", .kind = ASN_FIELD_ONE, .what = 6, .go = python_field_FunctionDef_name,
+    .params = python_p_one,
+};
 static bool python_field_FunctionDef_name(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_FunctionDef_name, 0));
 }
 
-/* FunctionDef.args: arguments, exactly one child; it takes the field's state as its own */
+/* python.asdl:11: FunctionDef.args, arguments: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_FunctionDef_args = {
+    .name = "FunctionDef.args", .kind = ASN_FIELD_ONE, .what = 7, .go = python_field_FunctionDef_args,
+    .params = python_p_one,
+};
 static bool python_field_FunctionDef_args(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_arguments(run, v, asn_child(run, node, PYTHON_FunctionDef_args, 0));
 }
 
-/* FunctionDef.body: stmt*, a sequence; i counts its children */
+/* python.asdl:11: FunctionDef.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_FunctionDef_body = {
+    .name = "FunctionDef.body", .kind = ASN_FIELD_SEQUENCE, .what = 8, .go = python_field_FunctionDef_body,
+    .params = python_p_sequence,
+};
 static bool python_field_FunctionDef_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_FunctionDef_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_FunctionDef_body, i)))
             return false;
     }
 }
 
-/* FunctionDef.decorator_list: expr*, a sequence; i counts its children */
+/* python.asdl:11: FunctionDef.decorator_list, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_FunctionDef_decorator_list = {
+    .name = "FunctionDef.decorator_list", .kind = ASN_FIELD_SEQUENCE, .what = 9,
+    .go = python_field_FunctionDef_decorator_list, .params = python_p_sequence,
+};
 static bool python_field_FunctionDef_decorator_list(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_FunctionDef_decorator_list;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_FunctionDef_decorator_list, i)))
             return false;
     }
 }
 
-/* FunctionDef.returns: expr?, at most one child
+/* python.asdl:11: FunctionDef.returns, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_FunctionDef_returns = {
+    .name = "FunctionDef.returns", .kind = ASN_FIELD_OPTIONAL, .what = 10, .go = python_field_FunctionDef_returns,
+    .params = python_p_optional,
+};
 static bool python_field_FunctionDef_returns(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_FunctionDef_returns;
@@ -1086,9 +892,18 @@ static bool python_field_FunctionDef_returns(asn_run *run, asn_state v, asn_node
     return python_type_expr(run, v, asn_child(run, node, PYTHON_FunctionDef_returns, 0));
 }
 
-/* FunctionDef.type_comment: string?, at most one child
+/* python.asdl:11: FunctionDef.type_comment, string?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_FunctionDef_type_comment = {
+    .name = "FunctionDef.type_comment", .kind = ASN_FIELD_OPTIONAL, .what = 11,
+    .go = python_field_FunctionDef_type_comment, .params = python_p_optional,
+};
 static bool python_field_FunctionDef_type_comment(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_FunctionDef_type_comment;
@@ -1100,10 +915,18 @@ static bool python_field_FunctionDef_type_comment(asn_run *run, asn_state v, asn
     return python_type_string(run, v, asn_child(run, node, PYTHON_FunctionDef_type_comment, 0));
 }
 
-/* AsyncFunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns
- *    , string? type_comment), and for each field F of it
- *   field embedding      e_F' = f_AsyncFunctionDef(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:12: AsyncFunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list
+ *    , expr? returns, string? type_comment)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_AsyncFunctionDef(e_F, c), for each field F
+ *   network              f_AsyncFunctionDef(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_AsyncFunctionDef = {
+    .name = "AsyncFunctionDef", .kind = ASN_CONSTRUCTOR, .what = PYTHON_AsyncFunctionDef,
+    .go = python_ctor_AsyncFunctionDef, .params = python_p_constructor,
+};
 static bool python_ctor_AsyncFunctionDef(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AsyncFunctionDef;
@@ -1111,9 +934,11 @@ static bool python_ctor_AsyncFunctionDef(asn_run *run, asn_state v, asn_node *no
     asn_state v_name           = asn_vertical(run, v, asn_embed_field(run, m, PYTHON_AsyncFunctionDef_name, c));
     asn_state v_args           = asn_vertical(run, v, asn_embed_field(run, m, PYTHON_AsyncFunctionDef_args, c));
     asn_state v_body           = asn_vertical(run, v, asn_embed_field(run, m, PYTHON_AsyncFunctionDef_body, c));
-    asn_state v_decorator_list = asn_vertical(run, v, asn_embed_field(run, m, PYTHON_AsyncFunctionDef_decorator_list, c));
+    asn_state v_decorator_list = asn_vertical(run, v,
+        asn_embed_field(run, m, PYTHON_AsyncFunctionDef_decorator_list, c));
     asn_state v_returns        = asn_vertical(run, v, asn_embed_field(run, m, PYTHON_AsyncFunctionDef_returns, c));
-    asn_state v_type_comment   = asn_vertical(run, v, asn_embed_field(run, m, PYTHON_AsyncFunctionDef_type_comment, c));
+    asn_state v_type_comment   = asn_vertical(run, v,
+        asn_embed_field(run, m, PYTHON_AsyncFunctionDef_type_comment, c));
     return python_field_AsyncFunctionDef_name(run, v_name, node)
         && python_field_AsyncFunctionDef_args(run, v_args, node)
         && python_field_AsyncFunctionDef_body(run, v_body, node)
@@ -1122,59 +947,112 @@ static bool python_ctor_AsyncFunctionDef(asn_run *run, asn_state v, asn_node *no
         && python_field_AsyncFunctionDef_type_comment(run, v_type_comment, node);
 }
 
-/* AsyncFunctionDef.name: identifier, exactly one child; it takes the field's state as its own */
+/* python.asdl:12: AsyncFunctionDef.name, identifier: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_AsyncFunctionDef_name = {
+    .name = "AsyncFunctionDef.name", .kind = ASN_FIELD_ONE, .what = 12, .go = python_field_AsyncFunctionDef_name,
+    .params = python_p_one,
+};
 static bool python_field_AsyncFunctionDef_name(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_AsyncFunctionDef_name, 0));
 }
 
-/* AsyncFunctionDef.args: arguments, exactly one child; it takes the field's state as its own */
+/* python.asdl:12: AsyncFunctionDef.args, arguments: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_AsyncFunctionDef_args = {
+    .name = "AsyncFunctionDef.args", .kind = ASN_FIELD_ONE, .what = 13, .go = python_field_AsyncFunctionDef_args,
+    .params = python_p_one,
+};
 static bool python_field_AsyncFunctionDef_args(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_arguments(run, v, asn_child(run, node, PYTHON_AsyncFunctionDef_args, 0));
 }
 
-/* AsyncFunctionDef.body: stmt*, a sequence; i counts its children */
+/* python.asdl:12: AsyncFunctionDef.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_AsyncFunctionDef_body = {
+    .name = "AsyncFunctionDef.body", .kind = ASN_FIELD_SEQUENCE, .what = 14,
+    .go = python_field_AsyncFunctionDef_body, .params = python_p_sequence,
+};
 static bool python_field_AsyncFunctionDef_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AsyncFunctionDef_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_AsyncFunctionDef_body, i)))
             return false;
     }
 }
 
-/* AsyncFunctionDef.decorator_list: expr*, a sequence; i counts its children */
+/* python.asdl:12: AsyncFunctionDef.decorator_list, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_AsyncFunctionDef_decorator_list = {
+    .name = "AsyncFunctionDef.decorator_list", .kind = ASN_FIELD_SEQUENCE, .what = 15,
+    .go = python_field_AsyncFunctionDef_decorator_list, .params = python_p_sequence,
+};
 static bool python_field_AsyncFunctionDef_decorator_list(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AsyncFunctionDef_decorator_list;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_AsyncFunctionDef_decorator_list, i)))
             return false;
     }
 }
 
-/* AsyncFunctionDef.returns: expr?, at most one child
+/* python.asdl:12: AsyncFunctionDef.returns, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_AsyncFunctionDef_returns = {
+    .name = "AsyncFunctionDef.returns", .kind = ASN_FIELD_OPTIONAL, .what = 16,
+    .go = python_field_AsyncFunctionDef_returns, .params = python_p_optional,
+};
 static bool python_field_AsyncFunctionDef_returns(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AsyncFunctionDef_returns;
@@ -1186,9 +1064,18 @@ static bool python_field_AsyncFunctionDef_returns(asn_run *run, asn_state v, asn
     return python_type_expr(run, v, asn_child(run, node, PYTHON_AsyncFunctionDef_returns, 0));
 }
 
-/* AsyncFunctionDef.type_comment: string?, at most one child
+/* python.asdl:12: AsyncFunctionDef.type_comment, string?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_AsyncFunctionDef_type_comment = {
+    .name = "AsyncFunctionDef.type_comment", .kind = ASN_FIELD_OPTIONAL, .what = 17,
+    .go = python_field_AsyncFunctionDef_type_comment, .params = python_p_optional,
+};
 static bool python_field_AsyncFunctionDef_type_comment(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AsyncFunctionDef_type_comment;
@@ -1200,9 +1087,17 @@ static bool python_field_AsyncFunctionDef_type_comment(asn_run *run, asn_state v
     return python_type_string(run, v, asn_child(run, node, PYTHON_AsyncFunctionDef_type_comment, 0));
 }
 
-/* ClassDef(identifier name, expr* bases, keyword* keywords, stmt* body, expr* decorator_list), and for each field F of it
- *   field embedding      e_F' = f_ClassDef(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:13: ClassDef(identifier name, expr* bases, keyword* keywords, stmt* body, expr* decorator_list)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_ClassDef(e_F, c), for each field F
+ *   network              f_ClassDef(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_ClassDef = {
+    .name = "ClassDef", .kind = ASN_CONSTRUCTOR, .what = PYTHON_ClassDef, .go = python_ctor_ClassDef,
+    .params = python_p_constructor,
+};
 static bool python_ctor_ClassDef(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ClassDef;
@@ -1219,91 +1114,169 @@ static bool python_ctor_ClassDef(asn_run *run, asn_state v, asn_node *node)
         && python_field_ClassDef_decorator_list(run, v_decorator_list, node);
 }
 
-/* ClassDef.name: identifier, exactly one child; it takes the field's state as its own */
+/* python.asdl:13: ClassDef.name, identifier: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_ClassDef_name = {
+    .name = "ClassDef.name", .kind = ASN_FIELD_ONE, .what = 18, .go = python_field_ClassDef_name,
+    .params = python_p_one,
+};
 static bool python_field_ClassDef_name(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_ClassDef_name, 0));
 }
 
-/* ClassDef.bases: expr*, a sequence; i counts its children */
+/* python.asdl:13: ClassDef.bases, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_ClassDef_bases = {
+    .name = "ClassDef.bases", .kind = ASN_FIELD_SEQUENCE, .what = 19, .go = python_field_ClassDef_bases,
+    .params = python_p_sequence,
+};
 static bool python_field_ClassDef_bases(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ClassDef_bases;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_ClassDef_bases, i)))
             return false;
     }
 }
 
-/* ClassDef.keywords: keyword*, a sequence; i counts its children */
+/* python.asdl:13: ClassDef.keywords, keyword*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_ClassDef_keywords = {
+    .name = "ClassDef.keywords", .kind = ASN_FIELD_SEQUENCE, .what = 20, .go = python_field_ClassDef_keywords,
+    .params = python_p_sequence,
+};
 static bool python_field_ClassDef_keywords(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ClassDef_keywords;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_keyword(run, w, asn_child(run, node, PYTHON_ClassDef_keywords, i)))
             return false;
     }
 }
 
-/* ClassDef.body: stmt*, a sequence; i counts its children */
+/* python.asdl:13: ClassDef.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_ClassDef_body = {
+    .name = "ClassDef.body", .kind = ASN_FIELD_SEQUENCE, .what = 21, .go = python_field_ClassDef_body,
+    .params = python_p_sequence,
+};
 static bool python_field_ClassDef_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ClassDef_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_ClassDef_body, i)))
             return false;
     }
 }
 
-/* ClassDef.decorator_list: expr*, a sequence; i counts its children */
+/* python.asdl:13: ClassDef.decorator_list, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_ClassDef_decorator_list = {
+    .name = "ClassDef.decorator_list", .kind = ASN_FIELD_SEQUENCE, .what = 22,
+    .go = python_field_ClassDef_decorator_list, .params = python_p_sequence,
+};
 static bool python_field_ClassDef_decorator_list(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ClassDef_decorator_list;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_ClassDef_decorator_list, i)))
             return false;
     }
 }
 
-/* Return(expr? value), and for each field F of it
- *   field embedding      e_F' = f_Return(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:14: Return(expr? value)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Return(e_F, c), for each field F
+ *   network              f_Return(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Return = {
+    .name = "Return", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Return, .go = python_ctor_Return,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Return(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Return;
@@ -1312,9 +1285,18 @@ static bool python_ctor_Return(asn_run *run, asn_state v, asn_node *node)
     return python_field_Return_value(run, v_value, node);
 }
 
-/* Return.value: expr?, at most one child
+/* python.asdl:14: Return.value, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_Return_value = {
+    .name = "Return.value", .kind = ASN_FIELD_OPTIONAL, .what = 23, .go = python_field_Return_value,
+    .params = python_p_optional,
+};
 static bool python_field_Return_value(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Return_value;
@@ -1326,9 +1308,17 @@ static bool python_field_Return_value(asn_run *run, asn_state v, asn_node *node)
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Return_value, 0));
 }
 
-/* Delete(expr* targets), and for each field F of it
- *   field embedding      e_F' = f_Delete(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:15: Delete(expr* targets)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Delete(e_F, c), for each field F
+ *   network              f_Delete(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Delete = {
+    .name = "Delete", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Delete, .go = python_ctor_Delete,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Delete(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Delete;
@@ -1337,28 +1327,52 @@ static bool python_ctor_Delete(asn_run *run, asn_state v, asn_node *node)
     return python_field_Delete_targets(run, v_targets, node);
 }
 
-/* Delete.targets: expr*, a sequence; i counts its children */
+/* python.asdl:15: Delete.targets, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Delete_targets = {
+    .name = "Delete.targets", .kind = ASN_FIELD_SEQUENCE, .what = 24, .go = python_field_Delete_targets,
+    .params = python_p_sequence,
+};
 static bool python_field_Delete_targets(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Delete_targets;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Delete_targets, i)))
             return false;
     }
 }
 
-/* Assign(expr* targets, expr value, string? type_comment), and for each field F of it
- *   field embedding      e_F' = f_Assign(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:16: Assign(expr* targets, expr value, string? type_comment)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Assign(e_F, c), for each field F
+ *   network              f_Assign(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Assign = {
+    .name = "Assign", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Assign, .go = python_ctor_Assign,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Assign(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Assign;
@@ -1371,34 +1385,65 @@ static bool python_ctor_Assign(asn_run *run, asn_state v, asn_node *node)
         && python_field_Assign_type_comment(run, v_type_comment, node);
 }
 
-/* Assign.targets: expr*, a sequence; i counts its children */
+/* python.asdl:16: Assign.targets, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Assign_targets = {
+    .name = "Assign.targets", .kind = ASN_FIELD_SEQUENCE, .what = 25, .go = python_field_Assign_targets,
+    .params = python_p_sequence,
+};
 static bool python_field_Assign_targets(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Assign_targets;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Assign_targets, i)))
             return false;
     }
 }
 
-/* Assign.value: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:16: Assign.value, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Assign_value = {
+    .name = "Assign.value", .kind = ASN_FIELD_ONE, .what = 26, .go = python_field_Assign_value,
+    .params = python_p_one,
+};
 static bool python_field_Assign_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Assign_value, 0));
 }
 
-/* Assign.type_comment: string?, at most one child
+/* python.asdl:16: Assign.type_comment, string?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_Assign_type_comment = {
+    .name = "Assign.type_comment", .kind = ASN_FIELD_OPTIONAL, .what = 27, .go = python_field_Assign_type_comment,
+    .params = python_p_optional,
+};
 static bool python_field_Assign_type_comment(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Assign_type_comment;
@@ -1410,9 +1455,17 @@ static bool python_field_Assign_type_comment(asn_run *run, asn_state v, asn_node
     return python_type_string(run, v, asn_child(run, node, PYTHON_Assign_type_comment, 0));
 }
 
-/* AugAssign(expr target, operator op, expr value), and for each field F of it
- *   field embedding      e_F' = f_AugAssign(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:17: AugAssign(expr target, operator op, expr value)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_AugAssign(e_F, c), for each field F
+ *   network              f_AugAssign(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_AugAssign = {
+    .name = "AugAssign", .kind = ASN_CONSTRUCTOR, .what = PYTHON_AugAssign, .go = python_ctor_AugAssign,
+    .params = python_p_constructor,
+};
 static bool python_ctor_AugAssign(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AugAssign;
@@ -1425,27 +1478,53 @@ static bool python_ctor_AugAssign(asn_run *run, asn_state v, asn_node *node)
         && python_field_AugAssign_value(run, v_value, node);
 }
 
-/* AugAssign.target: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:17: AugAssign.target, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_AugAssign_target = {
+    .name = "AugAssign.target", .kind = ASN_FIELD_ONE, .what = 28, .go = python_field_AugAssign_target,
+    .params = python_p_one,
+};
 static bool python_field_AugAssign_target(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_AugAssign_target, 0));
 }
 
-/* AugAssign.op: operator, exactly one child; it takes the field's state as its own */
+/* python.asdl:17: AugAssign.op, operator: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_AugAssign_op = {
+    .name = "AugAssign.op", .kind = ASN_FIELD_ONE, .what = 29, .go = python_field_AugAssign_op,
+    .params = python_p_one,
+};
 static bool python_field_AugAssign_op(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_operator(run, v, asn_child(run, node, PYTHON_AugAssign_op, 0));
 }
 
-/* AugAssign.value: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:17: AugAssign.value, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_AugAssign_value = {
+    .name = "AugAssign.value", .kind = ASN_FIELD_ONE, .what = 30, .go = python_field_AugAssign_value,
+    .params = python_p_one,
+};
 static bool python_field_AugAssign_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_AugAssign_value, 0));
 }
 
-/* AnnAssign(expr target, expr annotation, expr? value, int simple), and for each field F of it
- *   field embedding      e_F' = f_AnnAssign(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:18: AnnAssign(expr target, expr annotation, expr? value, int simple)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_AnnAssign(e_F, c), for each field F
+ *   network              f_AnnAssign(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_AnnAssign = {
+    .name = "AnnAssign", .kind = ASN_CONSTRUCTOR, .what = PYTHON_AnnAssign, .go = python_ctor_AnnAssign,
+    .params = python_p_constructor,
+};
 static bool python_ctor_AnnAssign(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AnnAssign;
@@ -1460,21 +1539,42 @@ static bool python_ctor_AnnAssign(asn_run *run, asn_state v, asn_node *node)
         && python_field_AnnAssign_simple(run, v_simple, node);
 }
 
-/* AnnAssign.target: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:18: AnnAssign.target, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_AnnAssign_target = {
+    .name = "AnnAssign.target", .kind = ASN_FIELD_ONE, .what = 31, .go = python_field_AnnAssign_target,
+    .params = python_p_one,
+};
 static bool python_field_AnnAssign_target(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_AnnAssign_target, 0));
 }
 
-/* AnnAssign.annotation: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:18: AnnAssign.annotation, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_AnnAssign_annotation = {
+    .name = "AnnAssign.annotation", .kind = ASN_FIELD_ONE, .what = 32, .go = python_field_AnnAssign_annotation,
+    .params = python_p_one,
+};
 static bool python_field_AnnAssign_annotation(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_AnnAssign_annotation, 0));
 }
 
-/* AnnAssign.value: expr?, at most one child
+/* python.asdl:18: AnnAssign.value, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_AnnAssign_value = {
+    .name = "AnnAssign.value", .kind = ASN_FIELD_OPTIONAL, .what = 33, .go = python_field_AnnAssign_value,
+    .params = python_p_optional,
+};
 static bool python_field_AnnAssign_value(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AnnAssign_value;
@@ -1486,15 +1586,29 @@ static bool python_field_AnnAssign_value(asn_run *run, asn_state v, asn_node *no
     return python_type_expr(run, v, asn_child(run, node, PYTHON_AnnAssign_value, 0));
 }
 
-/* AnnAssign.simple: int, exactly one child; it takes the field's state as its own */
+/* python.asdl:18: AnnAssign.simple, int: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_AnnAssign_simple = {
+    .name = "AnnAssign.simple", .kind = ASN_FIELD_ONE, .what = 34, .go = python_field_AnnAssign_simple,
+    .params = python_p_one,
+};
 static bool python_field_AnnAssign_simple(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_int(run, v, asn_child(run, node, PYTHON_AnnAssign_simple, 0));
 }
 
-/* For(expr target, expr iter, stmt* body, stmt* orelse, string? type_comment), and for each field F of it
- *   field embedding      e_F' = f_For(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:19: For(expr target, expr iter, stmt* body, stmt* orelse, string? type_comment)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_For(e_F, c), for each field F
+ *   network              f_For(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_For = {
+    .name = "For", .kind = ASN_CONSTRUCTOR, .what = PYTHON_For, .go = python_ctor_For,
+    .params = python_p_constructor,
+};
 static bool python_ctor_For(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_For;
@@ -1511,59 +1625,110 @@ static bool python_ctor_For(asn_run *run, asn_state v, asn_node *node)
         && python_field_For_type_comment(run, v_type_comment, node);
 }
 
-/* For.target: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:19: For.target, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_For_target = {
+    .name = "For.target", .kind = ASN_FIELD_ONE, .what = 35, .go = python_field_For_target, .params = python_p_one,
+};
 static bool python_field_For_target(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_For_target, 0));
 }
 
-/* For.iter: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:19: For.iter, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_For_iter = {
+    .name = "For.iter", .kind = ASN_FIELD_ONE, .what = 36, .go = python_field_For_iter, .params = python_p_one,
+};
 static bool python_field_For_iter(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_For_iter, 0));
 }
 
-/* For.body: stmt*, a sequence; i counts its children */
+/* python.asdl:19: For.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_For_body = {
+    .name = "For.body", .kind = ASN_FIELD_SEQUENCE, .what = 37, .go = python_field_For_body,
+    .params = python_p_sequence,
+};
 static bool python_field_For_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_For_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_For_body, i)))
             return false;
     }
 }
 
-/* For.orelse: stmt*, a sequence; i counts its children */
+/* python.asdl:19: For.orelse, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_For_orelse = {
+    .name = "For.orelse", .kind = ASN_FIELD_SEQUENCE, .what = 38, .go = python_field_For_orelse,
+    .params = python_p_sequence,
+};
 static bool python_field_For_orelse(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_For_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_For_orelse, i)))
             return false;
     }
 }
 
-/* For.type_comment: string?, at most one child
+/* python.asdl:19: For.type_comment, string?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_For_type_comment = {
+    .name = "For.type_comment", .kind = ASN_FIELD_OPTIONAL, .what = 39, .go = python_field_For_type_comment,
+    .params = python_p_optional,
+};
 static bool python_field_For_type_comment(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_For_type_comment;
@@ -1575,9 +1740,17 @@ static bool python_field_For_type_comment(asn_run *run, asn_state v, asn_node *n
     return python_type_string(run, v, asn_child(run, node, PYTHON_For_type_comment, 0));
 }
 
-/* AsyncFor(expr target, expr iter, stmt* body, stmt* orelse, string? type_comment), and for each field F of it
- *   field embedding      e_F' = f_AsyncFor(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:20: AsyncFor(expr target, expr iter, stmt* body, stmt* orelse, string? type_comment)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_AsyncFor(e_F, c), for each field F
+ *   network              f_AsyncFor(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_AsyncFor = {
+    .name = "AsyncFor", .kind = ASN_CONSTRUCTOR, .what = PYTHON_AsyncFor, .go = python_ctor_AsyncFor,
+    .params = python_p_constructor,
+};
 static bool python_ctor_AsyncFor(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AsyncFor;
@@ -1594,59 +1767,112 @@ static bool python_ctor_AsyncFor(asn_run *run, asn_state v, asn_node *node)
         && python_field_AsyncFor_type_comment(run, v_type_comment, node);
 }
 
-/* AsyncFor.target: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:20: AsyncFor.target, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_AsyncFor_target = {
+    .name = "AsyncFor.target", .kind = ASN_FIELD_ONE, .what = 40, .go = python_field_AsyncFor_target,
+    .params = python_p_one,
+};
 static bool python_field_AsyncFor_target(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_AsyncFor_target, 0));
 }
 
-/* AsyncFor.iter: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:20: AsyncFor.iter, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_AsyncFor_iter = {
+    .name = "AsyncFor.iter", .kind = ASN_FIELD_ONE, .what = 41, .go = python_field_AsyncFor_iter,
+    .params = python_p_one,
+};
 static bool python_field_AsyncFor_iter(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_AsyncFor_iter, 0));
 }
 
-/* AsyncFor.body: stmt*, a sequence; i counts its children */
+/* python.asdl:20: AsyncFor.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_AsyncFor_body = {
+    .name = "AsyncFor.body", .kind = ASN_FIELD_SEQUENCE, .what = 42, .go = python_field_AsyncFor_body,
+    .params = python_p_sequence,
+};
 static bool python_field_AsyncFor_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AsyncFor_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_AsyncFor_body, i)))
             return false;
     }
 }
 
-/* AsyncFor.orelse: stmt*, a sequence; i counts its children */
+/* python.asdl:20: AsyncFor.orelse, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_AsyncFor_orelse = {
+    .name = "AsyncFor.orelse", .kind = ASN_FIELD_SEQUENCE, .what = 43, .go = python_field_AsyncFor_orelse,
+    .params = python_p_sequence,
+};
 static bool python_field_AsyncFor_orelse(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AsyncFor_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_AsyncFor_orelse, i)))
             return false;
     }
 }
 
-/* AsyncFor.type_comment: string?, at most one child
+/* python.asdl:20: AsyncFor.type_comment, string?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_AsyncFor_type_comment = {
+    .name = "AsyncFor.type_comment", .kind = ASN_FIELD_OPTIONAL, .what = 44,
+    .go = python_field_AsyncFor_type_comment, .params = python_p_optional,
+};
 static bool python_field_AsyncFor_type_comment(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AsyncFor_type_comment;
@@ -1658,9 +1884,17 @@ static bool python_field_AsyncFor_type_comment(asn_run *run, asn_state v, asn_no
     return python_type_string(run, v, asn_child(run, node, PYTHON_AsyncFor_type_comment, 0));
 }
 
-/* While(expr test, stmt* body, stmt* orelse), and for each field F of it
- *   field embedding      e_F' = f_While(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:21: While(expr test, stmt* body, stmt* orelse)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_While(e_F, c), for each field F
+ *   network              f_While(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_While = {
+    .name = "While", .kind = ASN_CONSTRUCTOR, .what = PYTHON_While, .go = python_ctor_While,
+    .params = python_p_constructor,
+};
 static bool python_ctor_While(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_While;
@@ -1673,53 +1907,97 @@ static bool python_ctor_While(asn_run *run, asn_state v, asn_node *node)
         && python_field_While_orelse(run, v_orelse, node);
 }
 
-/* While.test: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:21: While.test, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_While_test = {
+    .name = "While.test", .kind = ASN_FIELD_ONE, .what = 45, .go = python_field_While_test, .params = python_p_one,
+};
 static bool python_field_While_test(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_While_test, 0));
 }
 
-/* While.body: stmt*, a sequence; i counts its children */
+/* python.asdl:21: While.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_While_body = {
+    .name = "While.body", .kind = ASN_FIELD_SEQUENCE, .what = 46, .go = python_field_While_body,
+    .params = python_p_sequence,
+};
 static bool python_field_While_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_While_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_While_body, i)))
             return false;
     }
 }
 
-/* While.orelse: stmt*, a sequence; i counts its children */
+/* python.asdl:21: While.orelse, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_While_orelse = {
+    .name = "While.orelse", .kind = ASN_FIELD_SEQUENCE, .what = 47, .go = python_field_While_orelse,
+    .params = python_p_sequence,
+};
 static bool python_field_While_orelse(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_While_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_While_orelse, i)))
             return false;
     }
 }
 
-/* If(expr test, stmt* body, stmt* orelse), and for each field F of it
- *   field embedding      e_F' = f_If(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:22: If(expr test, stmt* body, stmt* orelse)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_If(e_F, c), for each field F
+ *   network              f_If(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_If = {
+    .name = "If", .kind = ASN_CONSTRUCTOR, .what = PYTHON_If, .go = python_ctor_If, .params = python_p_constructor,
+};
 static bool python_ctor_If(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_If;
@@ -1732,53 +2010,98 @@ static bool python_ctor_If(asn_run *run, asn_state v, asn_node *node)
         && python_field_If_orelse(run, v_orelse, node);
 }
 
-/* If.test: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:22: If.test, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_If_test = {
+    .name = "If.test", .kind = ASN_FIELD_ONE, .what = 48, .go = python_field_If_test, .params = python_p_one,
+};
 static bool python_field_If_test(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_If_test, 0));
 }
 
-/* If.body: stmt*, a sequence; i counts its children */
+/* python.asdl:22: If.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_If_body = {
+    .name = "If.body", .kind = ASN_FIELD_SEQUENCE, .what = 49, .go = python_field_If_body,
+    .params = python_p_sequence,
+};
 static bool python_field_If_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_If_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_If_body, i)))
             return false;
     }
 }
 
-/* If.orelse: stmt*, a sequence; i counts its children */
+/* python.asdl:22: If.orelse, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_If_orelse = {
+    .name = "If.orelse", .kind = ASN_FIELD_SEQUENCE, .what = 50, .go = python_field_If_orelse,
+    .params = python_p_sequence,
+};
 static bool python_field_If_orelse(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_If_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_If_orelse, i)))
             return false;
     }
 }
 
-/* With(withitem* items, stmt* body, string? type_comment), and for each field F of it
- *   field embedding      e_F' = f_With(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:23: With(withitem* items, stmt* body, string? type_comment)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_With(e_F, c), for each field F
+ *   network              f_With(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_With = {
+    .name = "With", .kind = ASN_CONSTRUCTOR, .what = PYTHON_With, .go = python_ctor_With,
+    .params = python_p_constructor,
+};
 static bool python_ctor_With(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_With;
@@ -1791,47 +2114,88 @@ static bool python_ctor_With(asn_run *run, asn_state v, asn_node *node)
         && python_field_With_type_comment(run, v_type_comment, node);
 }
 
-/* With.items: withitem*, a sequence; i counts its children */
+/* python.asdl:23: With.items, withitem*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_With_items = {
+    .name = "With.items", .kind = ASN_FIELD_SEQUENCE, .what = 51, .go = python_field_With_items,
+    .params = python_p_sequence,
+};
 static bool python_field_With_items(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_With_items;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_withitem(run, w, asn_child(run, node, PYTHON_With_items, i)))
             return false;
     }
 }
 
-/* With.body: stmt*, a sequence; i counts its children */
+/* python.asdl:23: With.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_With_body = {
+    .name = "With.body", .kind = ASN_FIELD_SEQUENCE, .what = 52, .go = python_field_With_body,
+    .params = python_p_sequence,
+};
 static bool python_field_With_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_With_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_With_body, i)))
             return false;
     }
 }
 
-/* With.type_comment: string?, at most one child
+/* python.asdl:23: With.type_comment, string?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_With_type_comment = {
+    .name = "With.type_comment", .kind = ASN_FIELD_OPTIONAL, .what = 53, .go = python_field_With_type_comment,
+    .params = python_p_optional,
+};
 static bool python_field_With_type_comment(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_With_type_comment;
@@ -1843,9 +2207,17 @@ static bool python_field_With_type_comment(asn_run *run, asn_state v, asn_node *
     return python_type_string(run, v, asn_child(run, node, PYTHON_With_type_comment, 0));
 }
 
-/* AsyncWith(withitem* items, stmt* body, string? type_comment), and for each field F of it
- *   field embedding      e_F' = f_AsyncWith(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:24: AsyncWith(withitem* items, stmt* body, string? type_comment)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_AsyncWith(e_F, c), for each field F
+ *   network              f_AsyncWith(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_AsyncWith = {
+    .name = "AsyncWith", .kind = ASN_CONSTRUCTOR, .what = PYTHON_AsyncWith, .go = python_ctor_AsyncWith,
+    .params = python_p_constructor,
+};
 static bool python_ctor_AsyncWith(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AsyncWith;
@@ -1858,47 +2230,88 @@ static bool python_ctor_AsyncWith(asn_run *run, asn_state v, asn_node *node)
         && python_field_AsyncWith_type_comment(run, v_type_comment, node);
 }
 
-/* AsyncWith.items: withitem*, a sequence; i counts its children */
+/* python.asdl:24: AsyncWith.items, withitem*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_AsyncWith_items = {
+    .name = "AsyncWith.items", .kind = ASN_FIELD_SEQUENCE, .what = 54, .go = python_field_AsyncWith_items,
+    .params = python_p_sequence,
+};
 static bool python_field_AsyncWith_items(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AsyncWith_items;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_withitem(run, w, asn_child(run, node, PYTHON_AsyncWith_items, i)))
             return false;
     }
 }
 
-/* AsyncWith.body: stmt*, a sequence; i counts its children */
+/* python.asdl:24: AsyncWith.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_AsyncWith_body = {
+    .name = "AsyncWith.body", .kind = ASN_FIELD_SEQUENCE, .what = 55, .go = python_field_AsyncWith_body,
+    .params = python_p_sequence,
+};
 static bool python_field_AsyncWith_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AsyncWith_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_AsyncWith_body, i)))
             return false;
     }
 }
 
-/* AsyncWith.type_comment: string?, at most one child
+/* python.asdl:24: AsyncWith.type_comment, string?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_AsyncWith_type_comment = {
+    .name = "AsyncWith.type_comment", .kind = ASN_FIELD_OPTIONAL, .what = 56,
+    .go = python_field_AsyncWith_type_comment, .params = python_p_optional,
+};
 static bool python_field_AsyncWith_type_comment(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_AsyncWith_type_comment;
@@ -1910,9 +2323,17 @@ static bool python_field_AsyncWith_type_comment(asn_run *run, asn_state v, asn_n
     return python_type_string(run, v, asn_child(run, node, PYTHON_AsyncWith_type_comment, 0));
 }
 
-/* Match(expr subject, match_case* cases), and for each field F of it
- *   field embedding      e_F' = f_Match(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:25: Match(expr subject, match_case* cases)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Match(e_F, c), for each field F
+ *   network              f_Match(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Match = {
+    .name = "Match", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Match, .go = python_ctor_Match,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Match(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Match;
@@ -1923,34 +2344,64 @@ static bool python_ctor_Match(asn_run *run, asn_state v, asn_node *node)
         && python_field_Match_cases(run, v_cases, node);
 }
 
-/* Match.subject: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:25: Match.subject, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Match_subject = {
+    .name = "Match.subject", .kind = ASN_FIELD_ONE, .what = 57, .go = python_field_Match_subject,
+    .params = python_p_one,
+};
 static bool python_field_Match_subject(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Match_subject, 0));
 }
 
-/* Match.cases: match_case*, a sequence; i counts its children */
+/* python.asdl:25: Match.cases, match_case*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Match_cases = {
+    .name = "Match.cases", .kind = ASN_FIELD_SEQUENCE, .what = 58, .go = python_field_Match_cases,
+    .params = python_p_sequence,
+};
 static bool python_field_Match_cases(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Match_cases;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_match_case(run, w, asn_child(run, node, PYTHON_Match_cases, i)))
             return false;
     }
 }
 
-/* Raise(expr? exc, expr? cause), and for each field F of it
- *   field embedding      e_F' = f_Raise(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:26: Raise(expr? exc, expr? cause)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Raise(e_F, c), for each field F
+ *   network              f_Raise(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Raise = {
+    .name = "Raise", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Raise, .go = python_ctor_Raise,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Raise(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Raise;
@@ -1961,9 +2412,18 @@ static bool python_ctor_Raise(asn_run *run, asn_state v, asn_node *node)
         && python_field_Raise_cause(run, v_cause, node);
 }
 
-/* Raise.exc: expr?, at most one child
+/* python.asdl:26: Raise.exc, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_Raise_exc = {
+    .name = "Raise.exc", .kind = ASN_FIELD_OPTIONAL, .what = 59, .go = python_field_Raise_exc,
+    .params = python_p_optional,
+};
 static bool python_field_Raise_exc(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Raise_exc;
@@ -1975,9 +2435,18 @@ static bool python_field_Raise_exc(asn_run *run, asn_state v, asn_node *node)
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Raise_exc, 0));
 }
 
-/* Raise.cause: expr?, at most one child
+/* python.asdl:26: Raise.cause, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_Raise_cause = {
+    .name = "Raise.cause", .kind = ASN_FIELD_OPTIONAL, .what = 60, .go = python_field_Raise_cause,
+    .params = python_p_optional,
+};
 static bool python_field_Raise_cause(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Raise_cause;
@@ -1989,9 +2458,17 @@ static bool python_field_Raise_cause(asn_run *run, asn_state v, asn_node *node)
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Raise_cause, 0));
 }
 
-/* Try(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody), and for each field F of it
- *   field embedding      e_F' = f_Try(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:27: Try(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Try(e_F, c), for each field F
+ *   network              f_Try(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Try = {
+    .name = "Try", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Try, .go = python_ctor_Try,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Try(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Try;
@@ -2006,85 +2483,157 @@ static bool python_ctor_Try(asn_run *run, asn_state v, asn_node *node)
         && python_field_Try_finalbody(run, v_finalbody, node);
 }
 
-/* Try.body: stmt*, a sequence; i counts its children */
+/* python.asdl:27: Try.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Try_body = {
+    .name = "Try.body", .kind = ASN_FIELD_SEQUENCE, .what = 61, .go = python_field_Try_body,
+    .params = python_p_sequence,
+};
 static bool python_field_Try_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Try_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_Try_body, i)))
             return false;
     }
 }
 
-/* Try.handlers: excepthandler*, a sequence; i counts its children */
+/* python.asdl:27: Try.handlers, excepthandler*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Try_handlers = {
+    .name = "Try.handlers", .kind = ASN_FIELD_SEQUENCE, .what = 62, .go = python_field_Try_handlers,
+    .params = python_p_sequence,
+};
 static bool python_field_Try_handlers(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Try_handlers;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_excepthandler(run, w, asn_child(run, node, PYTHON_Try_handlers, i)))
             return false;
     }
 }
 
-/* Try.orelse: stmt*, a sequence; i counts its children */
+/* python.asdl:27: Try.orelse, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Try_orelse = {
+    .name = "Try.orelse", .kind = ASN_FIELD_SEQUENCE, .what = 63, .go = python_field_Try_orelse,
+    .params = python_p_sequence,
+};
 static bool python_field_Try_orelse(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Try_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_Try_orelse, i)))
             return false;
     }
 }
 
-/* Try.finalbody: stmt*, a sequence; i counts its children */
+/* python.asdl:27: Try.finalbody, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Try_finalbody = {
+    .name = "Try.finalbody", .kind = ASN_FIELD_SEQUENCE, .what = 64, .go = python_field_Try_finalbody,
+    .params = python_p_sequence,
+};
 static bool python_field_Try_finalbody(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Try_finalbody;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_Try_finalbody, i)))
             return false;
     }
 }
 
-/* TryStar(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody), and for each field F of it
- *   field embedding      e_F' = f_TryStar(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:28: TryStar(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_TryStar(e_F, c), for each field F
+ *   network              f_TryStar(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_TryStar = {
+    .name = "TryStar", .kind = ASN_CONSTRUCTOR, .what = PYTHON_TryStar, .go = python_ctor_TryStar,
+    .params = python_p_constructor,
+};
 static bool python_ctor_TryStar(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_TryStar;
@@ -2099,85 +2648,157 @@ static bool python_ctor_TryStar(asn_run *run, asn_state v, asn_node *node)
         && python_field_TryStar_finalbody(run, v_finalbody, node);
 }
 
-/* TryStar.body: stmt*, a sequence; i counts its children */
+/* python.asdl:28: TryStar.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_TryStar_body = {
+    .name = "TryStar.body", .kind = ASN_FIELD_SEQUENCE, .what = 65, .go = python_field_TryStar_body,
+    .params = python_p_sequence,
+};
 static bool python_field_TryStar_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_TryStar_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_TryStar_body, i)))
             return false;
     }
 }
 
-/* TryStar.handlers: excepthandler*, a sequence; i counts its children */
+/* python.asdl:28: TryStar.handlers, excepthandler*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_TryStar_handlers = {
+    .name = "TryStar.handlers", .kind = ASN_FIELD_SEQUENCE, .what = 66, .go = python_field_TryStar_handlers,
+    .params = python_p_sequence,
+};
 static bool python_field_TryStar_handlers(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_TryStar_handlers;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_excepthandler(run, w, asn_child(run, node, PYTHON_TryStar_handlers, i)))
             return false;
     }
 }
 
-/* TryStar.orelse: stmt*, a sequence; i counts its children */
+/* python.asdl:28: TryStar.orelse, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_TryStar_orelse = {
+    .name = "TryStar.orelse", .kind = ASN_FIELD_SEQUENCE, .what = 67, .go = python_field_TryStar_orelse,
+    .params = python_p_sequence,
+};
 static bool python_field_TryStar_orelse(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_TryStar_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_TryStar_orelse, i)))
             return false;
     }
 }
 
-/* TryStar.finalbody: stmt*, a sequence; i counts its children */
+/* python.asdl:28: TryStar.finalbody, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_TryStar_finalbody = {
+    .name = "TryStar.finalbody", .kind = ASN_FIELD_SEQUENCE, .what = 68, .go = python_field_TryStar_finalbody,
+    .params = python_p_sequence,
+};
 static bool python_field_TryStar_finalbody(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_TryStar_finalbody;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_TryStar_finalbody, i)))
             return false;
     }
 }
 
-/* Assert(expr test, expr? msg), and for each field F of it
- *   field embedding      e_F' = f_Assert(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:29: Assert(expr test, expr? msg)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Assert(e_F, c), for each field F
+ *   network              f_Assert(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Assert = {
+    .name = "Assert", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Assert, .go = python_ctor_Assert,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Assert(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Assert;
@@ -2188,15 +2809,30 @@ static bool python_ctor_Assert(asn_run *run, asn_state v, asn_node *node)
         && python_field_Assert_msg(run, v_msg, node);
 }
 
-/* Assert.test: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:29: Assert.test, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Assert_test = {
+    .name = "Assert.test", .kind = ASN_FIELD_ONE, .what = 69, .go = python_field_Assert_test,
+    .params = python_p_one,
+};
 static bool python_field_Assert_test(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Assert_test, 0));
 }
 
-/* Assert.msg: expr?, at most one child
+/* python.asdl:29: Assert.msg, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_Assert_msg = {
+    .name = "Assert.msg", .kind = ASN_FIELD_OPTIONAL, .what = 70, .go = python_field_Assert_msg,
+    .params = python_p_optional,
+};
 static bool python_field_Assert_msg(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Assert_msg;
@@ -2208,9 +2844,17 @@ static bool python_field_Assert_msg(asn_run *run, asn_state v, asn_node *node)
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Assert_msg, 0));
 }
 
-/* Import(alias* names), and for each field F of it
- *   field embedding      e_F' = f_Import(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:30: Import(alias* names)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Import(e_F, c), for each field F
+ *   network              f_Import(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Import = {
+    .name = "Import", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Import, .go = python_ctor_Import,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Import(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Import;
@@ -2219,28 +2863,52 @@ static bool python_ctor_Import(asn_run *run, asn_state v, asn_node *node)
     return python_field_Import_names(run, v_names, node);
 }
 
-/* Import.names: alias*, a sequence; i counts its children */
+/* python.asdl:30: Import.names, alias*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Import_names = {
+    .name = "Import.names", .kind = ASN_FIELD_SEQUENCE, .what = 71, .go = python_field_Import_names,
+    .params = python_p_sequence,
+};
 static bool python_field_Import_names(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Import_names;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_alias(run, w, asn_child(run, node, PYTHON_Import_names, i)))
             return false;
     }
 }
 
-/* ImportFrom(identifier? module, alias* names, int? level), and for each field F of it
- *   field embedding      e_F' = f_ImportFrom(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:31: ImportFrom(identifier? module, alias* names, int? level)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_ImportFrom(e_F, c), for each field F
+ *   network              f_ImportFrom(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_ImportFrom = {
+    .name = "ImportFrom", .kind = ASN_CONSTRUCTOR, .what = PYTHON_ImportFrom, .go = python_ctor_ImportFrom,
+    .params = python_p_constructor,
+};
 static bool python_ctor_ImportFrom(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ImportFrom;
@@ -2253,9 +2921,18 @@ static bool python_ctor_ImportFrom(asn_run *run, asn_state v, asn_node *node)
         && python_field_ImportFrom_level(run, v_level, node);
 }
 
-/* ImportFrom.module: identifier?, at most one child
+/* python.asdl:31: ImportFrom.module, identifier?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_ImportFrom_module = {
+    .name = "ImportFrom.module", .kind = ASN_FIELD_OPTIONAL, .what = 72, .go = python_field_ImportFrom_module,
+    .params = python_p_optional,
+};
 static bool python_field_ImportFrom_module(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ImportFrom_module;
@@ -2267,28 +2944,53 @@ static bool python_field_ImportFrom_module(asn_run *run, asn_state v, asn_node *
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_ImportFrom_module, 0));
 }
 
-/* ImportFrom.names: alias*, a sequence; i counts its children */
+/* python.asdl:31: ImportFrom.names, alias*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_ImportFrom_names = {
+    .name = "ImportFrom.names", .kind = ASN_FIELD_SEQUENCE, .what = 73, .go = python_field_ImportFrom_names,
+    .params = python_p_sequence,
+};
 static bool python_field_ImportFrom_names(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ImportFrom_names;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_alias(run, w, asn_child(run, node, PYTHON_ImportFrom_names, i)))
             return false;
     }
 }
 
-/* ImportFrom.level: int?, at most one child
+/* python.asdl:31: ImportFrom.level, int?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_ImportFrom_level = {
+    .name = "ImportFrom.level", .kind = ASN_FIELD_OPTIONAL, .what = 74, .go = python_field_ImportFrom_level,
+    .params = python_p_optional,
+};
 static bool python_field_ImportFrom_level(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ImportFrom_level;
@@ -2300,9 +3002,17 @@ static bool python_field_ImportFrom_level(asn_run *run, asn_state v, asn_node *n
     return python_type_int(run, v, asn_child(run, node, PYTHON_ImportFrom_level, 0));
 }
 
-/* Global(identifier* names), and for each field F of it
- *   field embedding      e_F' = f_Global(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:32: Global(identifier* names)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Global(e_F, c), for each field F
+ *   network              f_Global(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Global = {
+    .name = "Global", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Global, .go = python_ctor_Global,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Global(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Global;
@@ -2311,28 +3021,52 @@ static bool python_ctor_Global(asn_run *run, asn_state v, asn_node *node)
     return python_field_Global_names(run, v_names, node);
 }
 
-/* Global.names: identifier*, a sequence; i counts its children */
+/* python.asdl:32: Global.names, identifier*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Global_names = {
+    .name = "Global.names", .kind = ASN_FIELD_SEQUENCE, .what = 75, .go = python_field_Global_names,
+    .params = python_p_sequence,
+};
 static bool python_field_Global_names(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Global_names;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_identifier(run, w, asn_child(run, node, PYTHON_Global_names, i)))
             return false;
     }
 }
 
-/* Nonlocal(identifier* names), and for each field F of it
- *   field embedding      e_F' = f_Nonlocal(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:33: Nonlocal(identifier* names)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Nonlocal(e_F, c), for each field F
+ *   network              f_Nonlocal(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Nonlocal = {
+    .name = "Nonlocal", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Nonlocal, .go = python_ctor_Nonlocal,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Nonlocal(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Nonlocal;
@@ -2341,28 +3075,52 @@ static bool python_ctor_Nonlocal(asn_run *run, asn_state v, asn_node *node)
     return python_field_Nonlocal_names(run, v_names, node);
 }
 
-/* Nonlocal.names: identifier*, a sequence; i counts its children */
+/* python.asdl:33: Nonlocal.names, identifier*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Nonlocal_names = {
+    .name = "Nonlocal.names", .kind = ASN_FIELD_SEQUENCE, .what = 76, .go = python_field_Nonlocal_names,
+    .params = python_p_sequence,
+};
 static bool python_field_Nonlocal_names(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Nonlocal_names;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_identifier(run, w, asn_child(run, node, PYTHON_Nonlocal_names, i)))
             return false;
     }
 }
 
-/* Expr(expr value), and for each field F of it
- *   field embedding      e_F' = f_Expr(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:34: Expr(expr value)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Expr(e_F, c), for each field F
+ *   network              f_Expr(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Expr = {
+    .name = "Expr", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Expr, .go = python_ctor_Expr,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Expr(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Expr;
@@ -2371,13 +3129,22 @@ static bool python_ctor_Expr(asn_run *run, asn_state v, asn_node *node)
     return python_field_Expr_value(run, v_value, node);
 }
 
-/* Expr.value: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:34: Expr.value, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Expr_value = {
+    .name = "Expr.value", .kind = ASN_FIELD_ONE, .what = 77, .go = python_field_Expr_value, .params = python_p_one,
+};
 static bool python_field_Expr_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Expr_value, 0));
 }
 
-/* Pass: no fields */
+/* python.asdl:35: Pass
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Pass = {
+    .name = "Pass", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Pass, .go = python_ctor_Pass,
+};
 static bool python_ctor_Pass(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -2385,7 +3152,11 @@ static bool python_ctor_Pass(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Break: no fields */
+/* python.asdl:36: Break
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Break = {
+    .name = "Break", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Break, .go = python_ctor_Break,
+};
 static bool python_ctor_Break(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -2393,7 +3164,11 @@ static bool python_ctor_Break(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Continue: no fields */
+/* python.asdl:37: Continue
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Continue = {
+    .name = "Continue", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Continue, .go = python_ctor_Continue,
+};
 static bool python_ctor_Continue(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -2401,12 +3176,11 @@ static bool python_ctor_Continue(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* expr = BoolOp(boolop op, expr* values) | NamedExpr(expr target, expr value)
+/* python.asdl:40: expr = BoolOp(boolop op, expr* values) | NamedExpr(expr target, expr value)
  *     | BinOp(expr left, operator op, expr right) | UnaryOp(unaryop op, expr operand)
  *     | Lambda(arguments args, expr body) | IfExp(expr test, expr body, expr orelse)
  *     | Dict(expr?* keys, expr* values) | Set(expr* elts) | ListComp(expr elt, comprehension* generators)
- *     | SetComp(expr elt, comprehension* generators)
- *     | DictComp(expr key, expr value, comprehension* generators)
+ *     | SetComp(expr elt, comprehension* generators) | DictComp(expr key, expr value, comprehension* generators)
  *     | GeneratorExp(expr elt, comprehension* generators) | Await(expr value) | Yield(expr? value)
  *     | YieldFrom(expr value) | Compare(expr left, cmpop* ops, expr* comparators)
  *     | Call(expr func, expr* args, keyword* keywords)
@@ -2415,12 +3189,20 @@ static bool python_ctor_Continue(asn_run *run, asn_state v, asn_node *node)
  *     | Subscript(expr value, expr slice, expr_context ctx) | Starred(expr value, expr_context ctx)
  *     | Name(identifier id, expr_context ctx) | List(expr* elts, expr_context ctx)
  *     | Tuple(expr* elts, expr_context ctx) | Slice(expr? lower, expr? upper, expr? step)
- *   constructor choice   p(C | expr, v) = softmax(f_expr(v, c))_C */
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | expr, v) = softmax(f_expr(v, c))_C
+ *   network              f_expr(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module python_m_expr = {
+    .name = "expr", .kind = ASN_CHOICE, .what = PYTHON_TYPE_expr, .go = python_type_expr,
+    .params = python_p_choice,
+};
 static bool python_type_expr(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_expr;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case PYTHON_BoolOp:         return python_ctor_BoolOp(run, v, node);
@@ -2454,9 +3236,17 @@ static bool python_type_expr(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* BoolOp(boolop op, expr* values), and for each field F of it
- *   field embedding      e_F' = f_BoolOp(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:40: BoolOp(boolop op, expr* values)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_BoolOp(e_F, c), for each field F
+ *   network              f_BoolOp(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_BoolOp = {
+    .name = "BoolOp", .kind = ASN_CONSTRUCTOR, .what = PYTHON_BoolOp, .go = python_ctor_BoolOp,
+    .params = python_p_constructor,
+};
 static bool python_ctor_BoolOp(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_BoolOp;
@@ -2467,34 +3257,63 @@ static bool python_ctor_BoolOp(asn_run *run, asn_state v, asn_node *node)
         && python_field_BoolOp_values(run, v_values, node);
 }
 
-/* BoolOp.op: boolop, exactly one child; it takes the field's state as its own */
+/* python.asdl:40: BoolOp.op, boolop: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_BoolOp_op = {
+    .name = "BoolOp.op", .kind = ASN_FIELD_ONE, .what = 78, .go = python_field_BoolOp_op, .params = python_p_one,
+};
 static bool python_field_BoolOp_op(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_boolop(run, v, asn_child(run, node, PYTHON_BoolOp_op, 0));
 }
 
-/* BoolOp.values: expr*, a sequence; i counts its children */
+/* python.asdl:40: BoolOp.values, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_BoolOp_values = {
+    .name = "BoolOp.values", .kind = ASN_FIELD_SEQUENCE, .what = 79, .go = python_field_BoolOp_values,
+    .params = python_p_sequence,
+};
 static bool python_field_BoolOp_values(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_BoolOp_values;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_BoolOp_values, i)))
             return false;
     }
 }
 
-/* NamedExpr(expr target, expr value), and for each field F of it
- *   field embedding      e_F' = f_NamedExpr(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:41: NamedExpr(expr target, expr value)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_NamedExpr(e_F, c), for each field F
+ *   network              f_NamedExpr(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_NamedExpr = {
+    .name = "NamedExpr", .kind = ASN_CONSTRUCTOR, .what = PYTHON_NamedExpr, .go = python_ctor_NamedExpr,
+    .params = python_p_constructor,
+};
 static bool python_ctor_NamedExpr(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_NamedExpr;
@@ -2505,21 +3324,41 @@ static bool python_ctor_NamedExpr(asn_run *run, asn_state v, asn_node *node)
         && python_field_NamedExpr_value(run, v_value, node);
 }
 
-/* NamedExpr.target: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:41: NamedExpr.target, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_NamedExpr_target = {
+    .name = "NamedExpr.target", .kind = ASN_FIELD_ONE, .what = 80, .go = python_field_NamedExpr_target,
+    .params = python_p_one,
+};
 static bool python_field_NamedExpr_target(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_NamedExpr_target, 0));
 }
 
-/* NamedExpr.value: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:41: NamedExpr.value, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_NamedExpr_value = {
+    .name = "NamedExpr.value", .kind = ASN_FIELD_ONE, .what = 81, .go = python_field_NamedExpr_value,
+    .params = python_p_one,
+};
 static bool python_field_NamedExpr_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_NamedExpr_value, 0));
 }
 
-/* BinOp(expr left, operator op, expr right), and for each field F of it
- *   field embedding      e_F' = f_BinOp(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:42: BinOp(expr left, operator op, expr right)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_BinOp(e_F, c), for each field F
+ *   network              f_BinOp(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_BinOp = {
+    .name = "BinOp", .kind = ASN_CONSTRUCTOR, .what = PYTHON_BinOp, .go = python_ctor_BinOp,
+    .params = python_p_constructor,
+};
 static bool python_ctor_BinOp(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_BinOp;
@@ -2532,27 +3371,51 @@ static bool python_ctor_BinOp(asn_run *run, asn_state v, asn_node *node)
         && python_field_BinOp_right(run, v_right, node);
 }
 
-/* BinOp.left: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:42: BinOp.left, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_BinOp_left = {
+    .name = "BinOp.left", .kind = ASN_FIELD_ONE, .what = 82, .go = python_field_BinOp_left, .params = python_p_one,
+};
 static bool python_field_BinOp_left(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_BinOp_left, 0));
 }
 
-/* BinOp.op: operator, exactly one child; it takes the field's state as its own */
+/* python.asdl:42: BinOp.op, operator: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_BinOp_op = {
+    .name = "BinOp.op", .kind = ASN_FIELD_ONE, .what = 83, .go = python_field_BinOp_op, .params = python_p_one,
+};
 static bool python_field_BinOp_op(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_operator(run, v, asn_child(run, node, PYTHON_BinOp_op, 0));
 }
 
-/* BinOp.right: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:42: BinOp.right, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_BinOp_right = {
+    .name = "BinOp.right", .kind = ASN_FIELD_ONE, .what = 84, .go = python_field_BinOp_right,
+    .params = python_p_one,
+};
 static bool python_field_BinOp_right(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_BinOp_right, 0));
 }
 
-/* UnaryOp(unaryop op, expr operand), and for each field F of it
- *   field embedding      e_F' = f_UnaryOp(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:43: UnaryOp(unaryop op, expr operand)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_UnaryOp(e_F, c), for each field F
+ *   network              f_UnaryOp(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_UnaryOp = {
+    .name = "UnaryOp", .kind = ASN_CONSTRUCTOR, .what = PYTHON_UnaryOp, .go = python_ctor_UnaryOp,
+    .params = python_p_constructor,
+};
 static bool python_ctor_UnaryOp(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_UnaryOp;
@@ -2563,21 +3426,40 @@ static bool python_ctor_UnaryOp(asn_run *run, asn_state v, asn_node *node)
         && python_field_UnaryOp_operand(run, v_operand, node);
 }
 
-/* UnaryOp.op: unaryop, exactly one child; it takes the field's state as its own */
+/* python.asdl:43: UnaryOp.op, unaryop: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_UnaryOp_op = {
+    .name = "UnaryOp.op", .kind = ASN_FIELD_ONE, .what = 85, .go = python_field_UnaryOp_op, .params = python_p_one,
+};
 static bool python_field_UnaryOp_op(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_unaryop(run, v, asn_child(run, node, PYTHON_UnaryOp_op, 0));
 }
 
-/* UnaryOp.operand: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:43: UnaryOp.operand, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_UnaryOp_operand = {
+    .name = "UnaryOp.operand", .kind = ASN_FIELD_ONE, .what = 86, .go = python_field_UnaryOp_operand,
+    .params = python_p_one,
+};
 static bool python_field_UnaryOp_operand(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_UnaryOp_operand, 0));
 }
 
-/* Lambda(arguments args, expr body), and for each field F of it
- *   field embedding      e_F' = f_Lambda(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:44: Lambda(arguments args, expr body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Lambda(e_F, c), for each field F
+ *   network              f_Lambda(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Lambda = {
+    .name = "Lambda", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Lambda, .go = python_ctor_Lambda,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Lambda(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Lambda;
@@ -2588,21 +3470,41 @@ static bool python_ctor_Lambda(asn_run *run, asn_state v, asn_node *node)
         && python_field_Lambda_body(run, v_body, node);
 }
 
-/* Lambda.args: arguments, exactly one child; it takes the field's state as its own */
+/* python.asdl:44: Lambda.args, arguments: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Lambda_args = {
+    .name = "Lambda.args", .kind = ASN_FIELD_ONE, .what = 87, .go = python_field_Lambda_args,
+    .params = python_p_one,
+};
 static bool python_field_Lambda_args(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_arguments(run, v, asn_child(run, node, PYTHON_Lambda_args, 0));
 }
 
-/* Lambda.body: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:44: Lambda.body, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Lambda_body = {
+    .name = "Lambda.body", .kind = ASN_FIELD_ONE, .what = 88, .go = python_field_Lambda_body,
+    .params = python_p_one,
+};
 static bool python_field_Lambda_body(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Lambda_body, 0));
 }
 
-/* IfExp(expr test, expr body, expr orelse), and for each field F of it
- *   field embedding      e_F' = f_IfExp(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:45: IfExp(expr test, expr body, expr orelse)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_IfExp(e_F, c), for each field F
+ *   network              f_IfExp(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_IfExp = {
+    .name = "IfExp", .kind = ASN_CONSTRUCTOR, .what = PYTHON_IfExp, .go = python_ctor_IfExp,
+    .params = python_p_constructor,
+};
 static bool python_ctor_IfExp(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_IfExp;
@@ -2615,27 +3517,51 @@ static bool python_ctor_IfExp(asn_run *run, asn_state v, asn_node *node)
         && python_field_IfExp_orelse(run, v_orelse, node);
 }
 
-/* IfExp.test: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:45: IfExp.test, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_IfExp_test = {
+    .name = "IfExp.test", .kind = ASN_FIELD_ONE, .what = 89, .go = python_field_IfExp_test, .params = python_p_one,
+};
 static bool python_field_IfExp_test(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_IfExp_test, 0));
 }
 
-/* IfExp.body: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:45: IfExp.body, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_IfExp_body = {
+    .name = "IfExp.body", .kind = ASN_FIELD_ONE, .what = 90, .go = python_field_IfExp_body, .params = python_p_one,
+};
 static bool python_field_IfExp_body(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_IfExp_body, 0));
 }
 
-/* IfExp.orelse: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:45: IfExp.orelse, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_IfExp_orelse = {
+    .name = "IfExp.orelse", .kind = ASN_FIELD_ONE, .what = 91, .go = python_field_IfExp_orelse,
+    .params = python_p_one,
+};
 static bool python_field_IfExp_orelse(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_IfExp_orelse, 0));
 }
 
-/* Dict(expr?* keys, expr* values), and for each field F of it
- *   field embedding      e_F' = f_Dict(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:46: Dict(expr?* keys, expr* values)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Dict(e_F, c), for each field F
+ *   network              f_Dict(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Dict = {
+    .name = "Dict", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Dict, .go = python_ctor_Dict,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Dict(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Dict;
@@ -2646,49 +3572,92 @@ static bool python_ctor_Dict(asn_run *run, asn_state v, asn_node *node)
         && python_field_Dict_values(run, v_values, node);
 }
 
-/* Dict.keys: expr?*, a sequence with gaps; i counts its places */
+/* python.asdl:46: Dict.keys, expr?*: a sequence with gaps; i counts its places
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   presence             p(y_i = 1) = sigmoid(f_some(v_w, c))
+ *   network              f_some(v, c) = tanh(v * some.v + c * some.c + some.b) * some.out.w + some.out.b
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H, some.v H x H, some.c 2H x H, some.b 1 x H,
+ *                        some.out.w H x 1, some.out.b 1 x 1 */
+static const asn_module python_m_Dict_keys = {
+    .name = "Dict.keys", .kind = ASN_FIELD_OPTIONALS, .what = 92, .go = python_field_Dict_keys,
+    .params = python_p_optionals,
+};
 static bool python_field_Dict_keys(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Dict_keys;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
-        if (!asn_present(run, m, w, c, node, i))        /* presence         p(y_i = 1) = sigmoid(f_some(v_w, c))      */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
+        if (!asn_present(run, m, w, c, node, i))        /* presence */
             continue;
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Dict_keys, i)))
             return false;
     }
 }
 
-/* Dict.values: expr*, a sequence; i counts its children */
+/* python.asdl:46: Dict.values, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Dict_values = {
+    .name = "Dict.values", .kind = ASN_FIELD_SEQUENCE, .what = 93, .go = python_field_Dict_values,
+    .params = python_p_sequence,
+};
 static bool python_field_Dict_values(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Dict_values;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Dict_values, i)))
             return false;
     }
 }
 
-/* Set(expr* elts), and for each field F of it
- *   field embedding      e_F' = f_Set(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:47: Set(expr* elts)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Set(e_F, c), for each field F
+ *   network              f_Set(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Set = {
+    .name = "Set", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Set, .go = python_ctor_Set,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Set(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Set;
@@ -2697,28 +3666,52 @@ static bool python_ctor_Set(asn_run *run, asn_state v, asn_node *node)
     return python_field_Set_elts(run, v_elts, node);
 }
 
-/* Set.elts: expr*, a sequence; i counts its children */
+/* python.asdl:47: Set.elts, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Set_elts = {
+    .name = "Set.elts", .kind = ASN_FIELD_SEQUENCE, .what = 94, .go = python_field_Set_elts,
+    .params = python_p_sequence,
+};
 static bool python_field_Set_elts(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Set_elts;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Set_elts, i)))
             return false;
     }
 }
 
-/* ListComp(expr elt, comprehension* generators), and for each field F of it
- *   field embedding      e_F' = f_ListComp(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:48: ListComp(expr elt, comprehension* generators)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_ListComp(e_F, c), for each field F
+ *   network              f_ListComp(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_ListComp = {
+    .name = "ListComp", .kind = ASN_CONSTRUCTOR, .what = PYTHON_ListComp, .go = python_ctor_ListComp,
+    .params = python_p_constructor,
+};
 static bool python_ctor_ListComp(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ListComp;
@@ -2729,34 +3722,64 @@ static bool python_ctor_ListComp(asn_run *run, asn_state v, asn_node *node)
         && python_field_ListComp_generators(run, v_generators, node);
 }
 
-/* ListComp.elt: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:48: ListComp.elt, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_ListComp_elt = {
+    .name = "ListComp.elt", .kind = ASN_FIELD_ONE, .what = 95, .go = python_field_ListComp_elt,
+    .params = python_p_one,
+};
 static bool python_field_ListComp_elt(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_ListComp_elt, 0));
 }
 
-/* ListComp.generators: comprehension*, a sequence; i counts its children */
+/* python.asdl:48: ListComp.generators, comprehension*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_ListComp_generators = {
+    .name = "ListComp.generators", .kind = ASN_FIELD_SEQUENCE, .what = 96, .go = python_field_ListComp_generators,
+    .params = python_p_sequence,
+};
 static bool python_field_ListComp_generators(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ListComp_generators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_comprehension(run, w, asn_child(run, node, PYTHON_ListComp_generators, i)))
             return false;
     }
 }
 
-/* SetComp(expr elt, comprehension* generators), and for each field F of it
- *   field embedding      e_F' = f_SetComp(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:49: SetComp(expr elt, comprehension* generators)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_SetComp(e_F, c), for each field F
+ *   network              f_SetComp(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_SetComp = {
+    .name = "SetComp", .kind = ASN_CONSTRUCTOR, .what = PYTHON_SetComp, .go = python_ctor_SetComp,
+    .params = python_p_constructor,
+};
 static bool python_ctor_SetComp(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_SetComp;
@@ -2767,34 +3790,64 @@ static bool python_ctor_SetComp(asn_run *run, asn_state v, asn_node *node)
         && python_field_SetComp_generators(run, v_generators, node);
 }
 
-/* SetComp.elt: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:49: SetComp.elt, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_SetComp_elt = {
+    .name = "SetComp.elt", .kind = ASN_FIELD_ONE, .what = 97, .go = python_field_SetComp_elt,
+    .params = python_p_one,
+};
 static bool python_field_SetComp_elt(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_SetComp_elt, 0));
 }
 
-/* SetComp.generators: comprehension*, a sequence; i counts its children */
+/* python.asdl:49: SetComp.generators, comprehension*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_SetComp_generators = {
+    .name = "SetComp.generators", .kind = ASN_FIELD_SEQUENCE, .what = 98, .go = python_field_SetComp_generators,
+    .params = python_p_sequence,
+};
 static bool python_field_SetComp_generators(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_SetComp_generators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_comprehension(run, w, asn_child(run, node, PYTHON_SetComp_generators, i)))
             return false;
     }
 }
 
-/* DictComp(expr key, expr value, comprehension* generators), and for each field F of it
- *   field embedding      e_F' = f_DictComp(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:50: DictComp(expr key, expr value, comprehension* generators)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_DictComp(e_F, c), for each field F
+ *   network              f_DictComp(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_DictComp = {
+    .name = "DictComp", .kind = ASN_CONSTRUCTOR, .what = PYTHON_DictComp, .go = python_ctor_DictComp,
+    .params = python_p_constructor,
+};
 static bool python_ctor_DictComp(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_DictComp;
@@ -2807,40 +3860,76 @@ static bool python_ctor_DictComp(asn_run *run, asn_state v, asn_node *node)
         && python_field_DictComp_generators(run, v_generators, node);
 }
 
-/* DictComp.key: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:50: DictComp.key, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_DictComp_key = {
+    .name = "DictComp.key", .kind = ASN_FIELD_ONE, .what = 99, .go = python_field_DictComp_key,
+    .params = python_p_one,
+};
 static bool python_field_DictComp_key(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_DictComp_key, 0));
 }
 
-/* DictComp.value: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:50: DictComp.value, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_DictComp_value = {
+    .name = "DictComp.value", .kind = ASN_FIELD_ONE, .what = 100, .go = python_field_DictComp_value,
+    .params = python_p_one,
+};
 static bool python_field_DictComp_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_DictComp_value, 0));
 }
 
-/* DictComp.generators: comprehension*, a sequence; i counts its children */
+/* python.asdl:50: DictComp.generators, comprehension*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_DictComp_generators = {
+    .name = "DictComp.generators", .kind = ASN_FIELD_SEQUENCE, .what = 101, .go = python_field_DictComp_generators,
+    .params = python_p_sequence,
+};
 static bool python_field_DictComp_generators(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_DictComp_generators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_comprehension(run, w, asn_child(run, node, PYTHON_DictComp_generators, i)))
             return false;
     }
 }
 
-/* GeneratorExp(expr elt, comprehension* generators), and for each field F of it
- *   field embedding      e_F' = f_GeneratorExp(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:51: GeneratorExp(expr elt, comprehension* generators)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_GeneratorExp(e_F, c), for each field F
+ *   network              f_GeneratorExp(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_GeneratorExp = {
+    .name = "GeneratorExp", .kind = ASN_CONSTRUCTOR, .what = PYTHON_GeneratorExp, .go = python_ctor_GeneratorExp,
+    .params = python_p_constructor,
+};
 static bool python_ctor_GeneratorExp(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_GeneratorExp;
@@ -2851,34 +3940,64 @@ static bool python_ctor_GeneratorExp(asn_run *run, asn_state v, asn_node *node)
         && python_field_GeneratorExp_generators(run, v_generators, node);
 }
 
-/* GeneratorExp.elt: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:51: GeneratorExp.elt, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_GeneratorExp_elt = {
+    .name = "GeneratorExp.elt", .kind = ASN_FIELD_ONE, .what = 102, .go = python_field_GeneratorExp_elt,
+    .params = python_p_one,
+};
 static bool python_field_GeneratorExp_elt(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_GeneratorExp_elt, 0));
 }
 
-/* GeneratorExp.generators: comprehension*, a sequence; i counts its children */
+/* python.asdl:51: GeneratorExp.generators, comprehension*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_GeneratorExp_generators = {
+    .name = "GeneratorExp.generators", .kind = ASN_FIELD_SEQUENCE, .what = 103,
+    .go = python_field_GeneratorExp_generators, .params = python_p_sequence,
+};
 static bool python_field_GeneratorExp_generators(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_GeneratorExp_generators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_comprehension(run, w, asn_child(run, node, PYTHON_GeneratorExp_generators, i)))
             return false;
     }
 }
 
-/* Await(expr value), and for each field F of it
- *   field embedding      e_F' = f_Await(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:52: Await(expr value)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Await(e_F, c), for each field F
+ *   network              f_Await(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Await = {
+    .name = "Await", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Await, .go = python_ctor_Await,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Await(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Await;
@@ -2887,15 +4006,29 @@ static bool python_ctor_Await(asn_run *run, asn_state v, asn_node *node)
     return python_field_Await_value(run, v_value, node);
 }
 
-/* Await.value: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:52: Await.value, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Await_value = {
+    .name = "Await.value", .kind = ASN_FIELD_ONE, .what = 104, .go = python_field_Await_value,
+    .params = python_p_one,
+};
 static bool python_field_Await_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Await_value, 0));
 }
 
-/* Yield(expr? value), and for each field F of it
- *   field embedding      e_F' = f_Yield(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:53: Yield(expr? value)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Yield(e_F, c), for each field F
+ *   network              f_Yield(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Yield = {
+    .name = "Yield", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Yield, .go = python_ctor_Yield,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Yield(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Yield;
@@ -2904,9 +4037,18 @@ static bool python_ctor_Yield(asn_run *run, asn_state v, asn_node *node)
     return python_field_Yield_value(run, v_value, node);
 }
 
-/* Yield.value: expr?, at most one child
+/* python.asdl:53: Yield.value, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_Yield_value = {
+    .name = "Yield.value", .kind = ASN_FIELD_OPTIONAL, .what = 105, .go = python_field_Yield_value,
+    .params = python_p_optional,
+};
 static bool python_field_Yield_value(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Yield_value;
@@ -2918,9 +4060,17 @@ static bool python_field_Yield_value(asn_run *run, asn_state v, asn_node *node)
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Yield_value, 0));
 }
 
-/* YieldFrom(expr value), and for each field F of it
- *   field embedding      e_F' = f_YieldFrom(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:54: YieldFrom(expr value)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_YieldFrom(e_F, c), for each field F
+ *   network              f_YieldFrom(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_YieldFrom = {
+    .name = "YieldFrom", .kind = ASN_CONSTRUCTOR, .what = PYTHON_YieldFrom, .go = python_ctor_YieldFrom,
+    .params = python_p_constructor,
+};
 static bool python_ctor_YieldFrom(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_YieldFrom;
@@ -2929,15 +4079,29 @@ static bool python_ctor_YieldFrom(asn_run *run, asn_state v, asn_node *node)
     return python_field_YieldFrom_value(run, v_value, node);
 }
 
-/* YieldFrom.value: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:54: YieldFrom.value, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_YieldFrom_value = {
+    .name = "YieldFrom.value", .kind = ASN_FIELD_ONE, .what = 106, .go = python_field_YieldFrom_value,
+    .params = python_p_one,
+};
 static bool python_field_YieldFrom_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_YieldFrom_value, 0));
 }
 
-/* Compare(expr left, cmpop* ops, expr* comparators), and for each field F of it
- *   field embedding      e_F' = f_Compare(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:55: Compare(expr left, cmpop* ops, expr* comparators)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Compare(e_F, c), for each field F
+ *   network              f_Compare(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Compare = {
+    .name = "Compare", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Compare, .go = python_ctor_Compare,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Compare(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Compare;
@@ -2950,53 +4114,99 @@ static bool python_ctor_Compare(asn_run *run, asn_state v, asn_node *node)
         && python_field_Compare_comparators(run, v_comparators, node);
 }
 
-/* Compare.left: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:55: Compare.left, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Compare_left = {
+    .name = "Compare.left", .kind = ASN_FIELD_ONE, .what = 107, .go = python_field_Compare_left,
+    .params = python_p_one,
+};
 static bool python_field_Compare_left(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Compare_left, 0));
 }
 
-/* Compare.ops: cmpop*, a sequence; i counts its children */
+/* python.asdl:55: Compare.ops, cmpop*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Compare_ops = {
+    .name = "Compare.ops", .kind = ASN_FIELD_SEQUENCE, .what = 108, .go = python_field_Compare_ops,
+    .params = python_p_sequence,
+};
 static bool python_field_Compare_ops(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Compare_ops;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_cmpop(run, w, asn_child(run, node, PYTHON_Compare_ops, i)))
             return false;
     }
 }
 
-/* Compare.comparators: expr*, a sequence; i counts its children */
+/* python.asdl:55: Compare.comparators, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Compare_comparators = {
+    .name = "Compare.comparators", .kind = ASN_FIELD_SEQUENCE, .what = 109, .go = python_field_Compare_comparators,
+    .params = python_p_sequence,
+};
 static bool python_field_Compare_comparators(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Compare_comparators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Compare_comparators, i)))
             return false;
     }
 }
 
-/* Call(expr func, expr* args, keyword* keywords), and for each field F of it
- *   field embedding      e_F' = f_Call(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:56: Call(expr func, expr* args, keyword* keywords)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Call(e_F, c), for each field F
+ *   network              f_Call(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Call = {
+    .name = "Call", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Call, .go = python_ctor_Call,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Call(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Call;
@@ -3009,53 +4219,98 @@ static bool python_ctor_Call(asn_run *run, asn_state v, asn_node *node)
         && python_field_Call_keywords(run, v_keywords, node);
 }
 
-/* Call.func: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:56: Call.func, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Call_func = {
+    .name = "Call.func", .kind = ASN_FIELD_ONE, .what = 110, .go = python_field_Call_func, .params = python_p_one,
+};
 static bool python_field_Call_func(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Call_func, 0));
 }
 
-/* Call.args: expr*, a sequence; i counts its children */
+/* python.asdl:56: Call.args, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Call_args = {
+    .name = "Call.args", .kind = ASN_FIELD_SEQUENCE, .what = 111, .go = python_field_Call_args,
+    .params = python_p_sequence,
+};
 static bool python_field_Call_args(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Call_args;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Call_args, i)))
             return false;
     }
 }
 
-/* Call.keywords: keyword*, a sequence; i counts its children */
+/* python.asdl:56: Call.keywords, keyword*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Call_keywords = {
+    .name = "Call.keywords", .kind = ASN_FIELD_SEQUENCE, .what = 112, .go = python_field_Call_keywords,
+    .params = python_p_sequence,
+};
 static bool python_field_Call_keywords(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Call_keywords;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_keyword(run, w, asn_child(run, node, PYTHON_Call_keywords, i)))
             return false;
     }
 }
 
-/* FormattedValue(expr value, int conversion, expr? format_spec), and for each field F of it
- *   field embedding      e_F' = f_FormattedValue(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:57: FormattedValue(expr value, int conversion, expr? format_spec)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_FormattedValue(e_F, c), for each field F
+ *   network              f_FormattedValue(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_FormattedValue = {
+    .name = "FormattedValue", .kind = ASN_CONSTRUCTOR, .what = PYTHON_FormattedValue,
+    .go = python_ctor_FormattedValue, .params = python_p_constructor,
+};
 static bool python_ctor_FormattedValue(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_FormattedValue;
@@ -3068,21 +4323,42 @@ static bool python_ctor_FormattedValue(asn_run *run, asn_state v, asn_node *node
         && python_field_FormattedValue_format_spec(run, v_format_spec, node);
 }
 
-/* FormattedValue.value: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:57: FormattedValue.value, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_FormattedValue_value = {
+    .name = "FormattedValue.value", .kind = ASN_FIELD_ONE, .what = 113, .go = python_field_FormattedValue_value,
+    .params = python_p_one,
+};
 static bool python_field_FormattedValue_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_FormattedValue_value, 0));
 }
 
-/* FormattedValue.conversion: int, exactly one child; it takes the field's state as its own */
+/* python.asdl:57: FormattedValue.conversion, int: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_FormattedValue_conversion = {
+    .name = "FormattedValue.conversion", .kind = ASN_FIELD_ONE, .what = 114,
+    .go = python_field_FormattedValue_conversion, .params = python_p_one,
+};
 static bool python_field_FormattedValue_conversion(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_int(run, v, asn_child(run, node, PYTHON_FormattedValue_conversion, 0));
 }
 
-/* FormattedValue.format_spec: expr?, at most one child
+/* python.asdl:57: FormattedValue.format_spec, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_FormattedValue_format_spec = {
+    .name = "FormattedValue.format_spec", .kind = ASN_FIELD_OPTIONAL, .what = 115,
+    .go = python_field_FormattedValue_format_spec, .params = python_p_optional,
+};
 static bool python_field_FormattedValue_format_spec(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_FormattedValue_format_spec;
@@ -3094,9 +4370,17 @@ static bool python_field_FormattedValue_format_spec(asn_run *run, asn_state v, a
     return python_type_expr(run, v, asn_child(run, node, PYTHON_FormattedValue_format_spec, 0));
 }
 
-/* JoinedStr(expr* values), and for each field F of it
- *   field embedding      e_F' = f_JoinedStr(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:58: JoinedStr(expr* values)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_JoinedStr(e_F, c), for each field F
+ *   network              f_JoinedStr(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_JoinedStr = {
+    .name = "JoinedStr", .kind = ASN_CONSTRUCTOR, .what = PYTHON_JoinedStr, .go = python_ctor_JoinedStr,
+    .params = python_p_constructor,
+};
 static bool python_ctor_JoinedStr(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_JoinedStr;
@@ -3105,28 +4389,52 @@ static bool python_ctor_JoinedStr(asn_run *run, asn_state v, asn_node *node)
     return python_field_JoinedStr_values(run, v_values, node);
 }
 
-/* JoinedStr.values: expr*, a sequence; i counts its children */
+/* python.asdl:58: JoinedStr.values, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_JoinedStr_values = {
+    .name = "JoinedStr.values", .kind = ASN_FIELD_SEQUENCE, .what = 116, .go = python_field_JoinedStr_values,
+    .params = python_p_sequence,
+};
 static bool python_field_JoinedStr_values(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_JoinedStr_values;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_JoinedStr_values, i)))
             return false;
     }
 }
 
-/* Constant(constant value, string? kind), and for each field F of it
- *   field embedding      e_F' = f_Constant(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:59: Constant(constant value, string? kind)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Constant(e_F, c), for each field F
+ *   network              f_Constant(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Constant = {
+    .name = "Constant", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Constant, .go = python_ctor_Constant,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Constant(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Constant;
@@ -3137,15 +4445,30 @@ static bool python_ctor_Constant(asn_run *run, asn_state v, asn_node *node)
         && python_field_Constant_kind(run, v_kind, node);
 }
 
-/* Constant.value: constant, exactly one child; it takes the field's state as its own */
+/* python.asdl:59: Constant.value, constant: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Constant_value = {
+    .name = "Constant.value", .kind = ASN_FIELD_ONE, .what = 117, .go = python_field_Constant_value,
+    .params = python_p_one,
+};
 static bool python_field_Constant_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_constant(run, v, asn_child(run, node, PYTHON_Constant_value, 0));
 }
 
-/* Constant.kind: string?, at most one child
+/* python.asdl:59: Constant.kind, string?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_Constant_kind = {
+    .name = "Constant.kind", .kind = ASN_FIELD_OPTIONAL, .what = 118, .go = python_field_Constant_kind,
+    .params = python_p_optional,
+};
 static bool python_field_Constant_kind(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Constant_kind;
@@ -3157,9 +4480,17 @@ static bool python_field_Constant_kind(asn_run *run, asn_state v, asn_node *node
     return python_type_string(run, v, asn_child(run, node, PYTHON_Constant_kind, 0));
 }
 
-/* Attribute(expr value, identifier attr, expr_context ctx), and for each field F of it
- *   field embedding      e_F' = f_Attribute(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:60: Attribute(expr value, identifier attr, expr_context ctx)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Attribute(e_F, c), for each field F
+ *   network              f_Attribute(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Attribute = {
+    .name = "Attribute", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Attribute, .go = python_ctor_Attribute,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Attribute(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Attribute;
@@ -3172,27 +4503,53 @@ static bool python_ctor_Attribute(asn_run *run, asn_state v, asn_node *node)
         && python_field_Attribute_ctx(run, v_ctx, node);
 }
 
-/* Attribute.value: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:60: Attribute.value, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Attribute_value = {
+    .name = "Attribute.value", .kind = ASN_FIELD_ONE, .what = 119, .go = python_field_Attribute_value,
+    .params = python_p_one,
+};
 static bool python_field_Attribute_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Attribute_value, 0));
 }
 
-/* Attribute.attr: identifier, exactly one child; it takes the field's state as its own */
+/* python.asdl:60: Attribute.attr, identifier: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Attribute_attr = {
+    .name = "Attribute.attr", .kind = ASN_FIELD_ONE, .what = 120, .go = python_field_Attribute_attr,
+    .params = python_p_one,
+};
 static bool python_field_Attribute_attr(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_Attribute_attr, 0));
 }
 
-/* Attribute.ctx: expr_context, exactly one child; it takes the field's state as its own */
+/* python.asdl:60: Attribute.ctx, expr_context: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Attribute_ctx = {
+    .name = "Attribute.ctx", .kind = ASN_FIELD_ONE, .what = 121, .go = python_field_Attribute_ctx,
+    .params = python_p_one,
+};
 static bool python_field_Attribute_ctx(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr_context(run, v, asn_child(run, node, PYTHON_Attribute_ctx, 0));
 }
 
-/* Subscript(expr value, expr slice, expr_context ctx), and for each field F of it
- *   field embedding      e_F' = f_Subscript(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:61: Subscript(expr value, expr slice, expr_context ctx)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Subscript(e_F, c), for each field F
+ *   network              f_Subscript(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Subscript = {
+    .name = "Subscript", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Subscript, .go = python_ctor_Subscript,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Subscript(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Subscript;
@@ -3205,27 +4562,53 @@ static bool python_ctor_Subscript(asn_run *run, asn_state v, asn_node *node)
         && python_field_Subscript_ctx(run, v_ctx, node);
 }
 
-/* Subscript.value: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:61: Subscript.value, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Subscript_value = {
+    .name = "Subscript.value", .kind = ASN_FIELD_ONE, .what = 122, .go = python_field_Subscript_value,
+    .params = python_p_one,
+};
 static bool python_field_Subscript_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Subscript_value, 0));
 }
 
-/* Subscript.slice: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:61: Subscript.slice, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Subscript_slice = {
+    .name = "Subscript.slice", .kind = ASN_FIELD_ONE, .what = 123, .go = python_field_Subscript_slice,
+    .params = python_p_one,
+};
 static bool python_field_Subscript_slice(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Subscript_slice, 0));
 }
 
-/* Subscript.ctx: expr_context, exactly one child; it takes the field's state as its own */
+/* python.asdl:61: Subscript.ctx, expr_context: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Subscript_ctx = {
+    .name = "Subscript.ctx", .kind = ASN_FIELD_ONE, .what = 124, .go = python_field_Subscript_ctx,
+    .params = python_p_one,
+};
 static bool python_field_Subscript_ctx(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr_context(run, v, asn_child(run, node, PYTHON_Subscript_ctx, 0));
 }
 
-/* Starred(expr value, expr_context ctx), and for each field F of it
- *   field embedding      e_F' = f_Starred(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:62: Starred(expr value, expr_context ctx)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Starred(e_F, c), for each field F
+ *   network              f_Starred(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Starred = {
+    .name = "Starred", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Starred, .go = python_ctor_Starred,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Starred(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Starred;
@@ -3236,21 +4619,41 @@ static bool python_ctor_Starred(asn_run *run, asn_state v, asn_node *node)
         && python_field_Starred_ctx(run, v_ctx, node);
 }
 
-/* Starred.value: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:62: Starred.value, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Starred_value = {
+    .name = "Starred.value", .kind = ASN_FIELD_ONE, .what = 125, .go = python_field_Starred_value,
+    .params = python_p_one,
+};
 static bool python_field_Starred_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Starred_value, 0));
 }
 
-/* Starred.ctx: expr_context, exactly one child; it takes the field's state as its own */
+/* python.asdl:62: Starred.ctx, expr_context: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Starred_ctx = {
+    .name = "Starred.ctx", .kind = ASN_FIELD_ONE, .what = 126, .go = python_field_Starred_ctx,
+    .params = python_p_one,
+};
 static bool python_field_Starred_ctx(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr_context(run, v, asn_child(run, node, PYTHON_Starred_ctx, 0));
 }
 
-/* Name(identifier id, expr_context ctx), and for each field F of it
- *   field embedding      e_F' = f_Name(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:63: Name(identifier id, expr_context ctx)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Name(e_F, c), for each field F
+ *   network              f_Name(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Name = {
+    .name = "Name", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Name, .go = python_ctor_Name,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Name(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Name;
@@ -3261,21 +4664,39 @@ static bool python_ctor_Name(asn_run *run, asn_state v, asn_node *node)
         && python_field_Name_ctx(run, v_ctx, node);
 }
 
-/* Name.id: identifier, exactly one child; it takes the field's state as its own */
+/* python.asdl:63: Name.id, identifier: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Name_id = {
+    .name = "Name.id", .kind = ASN_FIELD_ONE, .what = 127, .go = python_field_Name_id, .params = python_p_one,
+};
 static bool python_field_Name_id(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_Name_id, 0));
 }
 
-/* Name.ctx: expr_context, exactly one child; it takes the field's state as its own */
+/* python.asdl:63: Name.ctx, expr_context: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Name_ctx = {
+    .name = "Name.ctx", .kind = ASN_FIELD_ONE, .what = 128, .go = python_field_Name_ctx, .params = python_p_one,
+};
 static bool python_field_Name_ctx(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr_context(run, v, asn_child(run, node, PYTHON_Name_ctx, 0));
 }
 
-/* List(expr* elts, expr_context ctx), and for each field F of it
- *   field embedding      e_F' = f_List(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:64: List(expr* elts, expr_context ctx)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_List(e_F, c), for each field F
+ *   network              f_List(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_List = {
+    .name = "List", .kind = ASN_CONSTRUCTOR, .what = PYTHON_List, .go = python_ctor_List,
+    .params = python_p_constructor,
+};
 static bool python_ctor_List(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_List;
@@ -3286,34 +4707,63 @@ static bool python_ctor_List(asn_run *run, asn_state v, asn_node *node)
         && python_field_List_ctx(run, v_ctx, node);
 }
 
-/* List.elts: expr*, a sequence; i counts its children */
+/* python.asdl:64: List.elts, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_List_elts = {
+    .name = "List.elts", .kind = ASN_FIELD_SEQUENCE, .what = 129, .go = python_field_List_elts,
+    .params = python_p_sequence,
+};
 static bool python_field_List_elts(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_List_elts;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_List_elts, i)))
             return false;
     }
 }
 
-/* List.ctx: expr_context, exactly one child; it takes the field's state as its own */
+/* python.asdl:64: List.ctx, expr_context: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_List_ctx = {
+    .name = "List.ctx", .kind = ASN_FIELD_ONE, .what = 130, .go = python_field_List_ctx, .params = python_p_one,
+};
 static bool python_field_List_ctx(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr_context(run, v, asn_child(run, node, PYTHON_List_ctx, 0));
 }
 
-/* Tuple(expr* elts, expr_context ctx), and for each field F of it
- *   field embedding      e_F' = f_Tuple(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:65: Tuple(expr* elts, expr_context ctx)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Tuple(e_F, c), for each field F
+ *   network              f_Tuple(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Tuple = {
+    .name = "Tuple", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Tuple, .go = python_ctor_Tuple,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Tuple(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Tuple;
@@ -3324,34 +4774,63 @@ static bool python_ctor_Tuple(asn_run *run, asn_state v, asn_node *node)
         && python_field_Tuple_ctx(run, v_ctx, node);
 }
 
-/* Tuple.elts: expr*, a sequence; i counts its children */
+/* python.asdl:65: Tuple.elts, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_Tuple_elts = {
+    .name = "Tuple.elts", .kind = ASN_FIELD_SEQUENCE, .what = 131, .go = python_field_Tuple_elts,
+    .params = python_p_sequence,
+};
 static bool python_field_Tuple_elts(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Tuple_elts;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Tuple_elts, i)))
             return false;
     }
 }
 
-/* Tuple.ctx: expr_context, exactly one child; it takes the field's state as its own */
+/* python.asdl:65: Tuple.ctx, expr_context: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_Tuple_ctx = {
+    .name = "Tuple.ctx", .kind = ASN_FIELD_ONE, .what = 132, .go = python_field_Tuple_ctx, .params = python_p_one,
+};
 static bool python_field_Tuple_ctx(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr_context(run, v, asn_child(run, node, PYTHON_Tuple_ctx, 0));
 }
 
-/* Slice(expr? lower, expr? upper, expr? step), and for each field F of it
- *   field embedding      e_F' = f_Slice(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:66: Slice(expr? lower, expr? upper, expr? step)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Slice(e_F, c), for each field F
+ *   network              f_Slice(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_Slice = {
+    .name = "Slice", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Slice, .go = python_ctor_Slice,
+    .params = python_p_constructor,
+};
 static bool python_ctor_Slice(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Slice;
@@ -3364,9 +4843,18 @@ static bool python_ctor_Slice(asn_run *run, asn_state v, asn_node *node)
         && python_field_Slice_step(run, v_step, node);
 }
 
-/* Slice.lower: expr?, at most one child
+/* python.asdl:66: Slice.lower, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_Slice_lower = {
+    .name = "Slice.lower", .kind = ASN_FIELD_OPTIONAL, .what = 133, .go = python_field_Slice_lower,
+    .params = python_p_optional,
+};
 static bool python_field_Slice_lower(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Slice_lower;
@@ -3378,9 +4866,18 @@ static bool python_field_Slice_lower(asn_run *run, asn_state v, asn_node *node)
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Slice_lower, 0));
 }
 
-/* Slice.upper: expr?, at most one child
+/* python.asdl:66: Slice.upper, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_Slice_upper = {
+    .name = "Slice.upper", .kind = ASN_FIELD_OPTIONAL, .what = 134, .go = python_field_Slice_upper,
+    .params = python_p_optional,
+};
 static bool python_field_Slice_upper(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Slice_upper;
@@ -3392,9 +4889,18 @@ static bool python_field_Slice_upper(asn_run *run, asn_state v, asn_node *node)
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Slice_upper, 0));
 }
 
-/* Slice.step: expr?, at most one child
+/* python.asdl:66: Slice.step, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_Slice_step = {
+    .name = "Slice.step", .kind = ASN_FIELD_OPTIONAL, .what = 135, .go = python_field_Slice_step,
+    .params = python_p_optional,
+};
 static bool python_field_Slice_step(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_Slice_step;
@@ -3406,13 +4912,21 @@ static bool python_field_Slice_step(asn_run *run, asn_state v, asn_node *node)
     return python_type_expr(run, v, asn_child(run, node, PYTHON_Slice_step, 0));
 }
 
-/* expr_context = Load | Store | Del
- *   constructor choice   p(C | expr_context, v) = softmax(f_expr_context(v, c))_C */
+/* python.asdl:69: expr_context = Load | Store | Del
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | expr_context, v) = softmax(f_expr_context(v, c))_C
+ *   network              f_expr_context(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module python_m_expr_context = {
+    .name = "expr_context", .kind = ASN_CHOICE, .what = PYTHON_TYPE_expr_context, .go = python_type_expr_context,
+    .params = python_p_choice,
+};
 static bool python_type_expr_context(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_expr_context;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case PYTHON_Load:  return python_ctor_Load(run, v, node);
@@ -3422,7 +4936,11 @@ static bool python_type_expr_context(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Load: no fields */
+/* python.asdl:69: Load
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Load = {
+    .name = "Load", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Load, .go = python_ctor_Load,
+};
 static bool python_ctor_Load(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3430,7 +4948,11 @@ static bool python_ctor_Load(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Store: no fields */
+/* python.asdl:69: Store
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Store = {
+    .name = "Store", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Store, .go = python_ctor_Store,
+};
 static bool python_ctor_Store(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3438,7 +4960,11 @@ static bool python_ctor_Store(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Del: no fields */
+/* python.asdl:69: Del
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Del = {
+    .name = "Del", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Del, .go = python_ctor_Del,
+};
 static bool python_ctor_Del(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3446,13 +4972,21 @@ static bool python_ctor_Del(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* boolop = And | Or
- *   constructor choice   p(C | boolop, v) = softmax(f_boolop(v, c))_C */
+/* python.asdl:71: boolop = And | Or
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | boolop, v) = softmax(f_boolop(v, c))_C
+ *   network              f_boolop(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module python_m_boolop = {
+    .name = "boolop", .kind = ASN_CHOICE, .what = PYTHON_TYPE_boolop, .go = python_type_boolop,
+    .params = python_p_choice,
+};
 static bool python_type_boolop(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_boolop;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case PYTHON_And: return python_ctor_And(run, v, node);
@@ -3461,7 +4995,11 @@ static bool python_type_boolop(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* And: no fields */
+/* python.asdl:71: And
+ *   parameters           none: there are no fields */
+static const asn_module python_m_And = {
+    .name = "And", .kind = ASN_CONSTRUCTOR, .what = PYTHON_And, .go = python_ctor_And,
+};
 static bool python_ctor_And(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3469,7 +5007,11 @@ static bool python_ctor_And(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Or: no fields */
+/* python.asdl:71: Or
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Or = {
+    .name = "Or", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Or, .go = python_ctor_Or,
+};
 static bool python_ctor_Or(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3477,14 +5019,22 @@ static bool python_ctor_Or(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* operator = Add | Sub | Mult | MatMult | Div | Mod | Pow | LShift | RShift | BitOr | BitXor | BitAnd
- *     | FloorDiv
- *   constructor choice   p(C | operator, v) = softmax(f_operator(v, c))_C */
+/* python.asdl:73: operator = Add | Sub | Mult | MatMult | Div | Mod | Pow | LShift | RShift | BitOr | BitXor
+ *     | BitAnd | FloorDiv
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | operator, v) = softmax(f_operator(v, c))_C
+ *   network              f_operator(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module python_m_operator = {
+    .name = "operator", .kind = ASN_CHOICE, .what = PYTHON_TYPE_operator, .go = python_type_operator,
+    .params = python_p_choice,
+};
 static bool python_type_operator(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_operator;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case PYTHON_Add:      return python_ctor_Add(run, v, node);
@@ -3504,7 +5054,11 @@ static bool python_type_operator(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Add: no fields */
+/* python.asdl:73: Add
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Add = {
+    .name = "Add", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Add, .go = python_ctor_Add,
+};
 static bool python_ctor_Add(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3512,7 +5066,11 @@ static bool python_ctor_Add(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Sub: no fields */
+/* python.asdl:73: Sub
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Sub = {
+    .name = "Sub", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Sub, .go = python_ctor_Sub,
+};
 static bool python_ctor_Sub(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3520,7 +5078,11 @@ static bool python_ctor_Sub(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Mult: no fields */
+/* python.asdl:73: Mult
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Mult = {
+    .name = "Mult", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Mult, .go = python_ctor_Mult,
+};
 static bool python_ctor_Mult(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3528,7 +5090,11 @@ static bool python_ctor_Mult(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* MatMult: no fields */
+/* python.asdl:73: MatMult
+ *   parameters           none: there are no fields */
+static const asn_module python_m_MatMult = {
+    .name = "MatMult", .kind = ASN_CONSTRUCTOR, .what = PYTHON_MatMult, .go = python_ctor_MatMult,
+};
 static bool python_ctor_MatMult(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3536,7 +5102,11 @@ static bool python_ctor_MatMult(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Div: no fields */
+/* python.asdl:73: Div
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Div = {
+    .name = "Div", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Div, .go = python_ctor_Div,
+};
 static bool python_ctor_Div(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3544,7 +5114,11 @@ static bool python_ctor_Div(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Mod: no fields */
+/* python.asdl:73: Mod
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Mod = {
+    .name = "Mod", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Mod, .go = python_ctor_Mod,
+};
 static bool python_ctor_Mod(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3552,7 +5126,11 @@ static bool python_ctor_Mod(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Pow: no fields */
+/* python.asdl:73: Pow
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Pow = {
+    .name = "Pow", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Pow, .go = python_ctor_Pow,
+};
 static bool python_ctor_Pow(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3560,7 +5138,11 @@ static bool python_ctor_Pow(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* LShift: no fields */
+/* python.asdl:73: LShift
+ *   parameters           none: there are no fields */
+static const asn_module python_m_LShift = {
+    .name = "LShift", .kind = ASN_CONSTRUCTOR, .what = PYTHON_LShift, .go = python_ctor_LShift,
+};
 static bool python_ctor_LShift(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3568,7 +5150,11 @@ static bool python_ctor_LShift(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* RShift: no fields */
+/* python.asdl:73: RShift
+ *   parameters           none: there are no fields */
+static const asn_module python_m_RShift = {
+    .name = "RShift", .kind = ASN_CONSTRUCTOR, .what = PYTHON_RShift, .go = python_ctor_RShift,
+};
 static bool python_ctor_RShift(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3576,7 +5162,11 @@ static bool python_ctor_RShift(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* BitOr: no fields */
+/* python.asdl:73: BitOr
+ *   parameters           none: there are no fields */
+static const asn_module python_m_BitOr = {
+    .name = "BitOr", .kind = ASN_CONSTRUCTOR, .what = PYTHON_BitOr, .go = python_ctor_BitOr,
+};
 static bool python_ctor_BitOr(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3584,7 +5174,11 @@ static bool python_ctor_BitOr(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* BitXor: no fields */
+/* python.asdl:73: BitXor
+ *   parameters           none: there are no fields */
+static const asn_module python_m_BitXor = {
+    .name = "BitXor", .kind = ASN_CONSTRUCTOR, .what = PYTHON_BitXor, .go = python_ctor_BitXor,
+};
 static bool python_ctor_BitXor(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3592,7 +5186,11 @@ static bool python_ctor_BitXor(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* BitAnd: no fields */
+/* python.asdl:73: BitAnd
+ *   parameters           none: there are no fields */
+static const asn_module python_m_BitAnd = {
+    .name = "BitAnd", .kind = ASN_CONSTRUCTOR, .what = PYTHON_BitAnd, .go = python_ctor_BitAnd,
+};
 static bool python_ctor_BitAnd(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3600,7 +5198,11 @@ static bool python_ctor_BitAnd(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* FloorDiv: no fields */
+/* python.asdl:73: FloorDiv
+ *   parameters           none: there are no fields */
+static const asn_module python_m_FloorDiv = {
+    .name = "FloorDiv", .kind = ASN_CONSTRUCTOR, .what = PYTHON_FloorDiv, .go = python_ctor_FloorDiv,
+};
 static bool python_ctor_FloorDiv(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3608,13 +5210,21 @@ static bool python_ctor_FloorDiv(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* unaryop = Invert | Not | UAdd | USub
- *   constructor choice   p(C | unaryop, v) = softmax(f_unaryop(v, c))_C */
+/* python.asdl:75: unaryop = Invert | Not | UAdd | USub
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | unaryop, v) = softmax(f_unaryop(v, c))_C
+ *   network              f_unaryop(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module python_m_unaryop = {
+    .name = "unaryop", .kind = ASN_CHOICE, .what = PYTHON_TYPE_unaryop, .go = python_type_unaryop,
+    .params = python_p_choice,
+};
 static bool python_type_unaryop(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_unaryop;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case PYTHON_Invert: return python_ctor_Invert(run, v, node);
@@ -3625,7 +5235,11 @@ static bool python_type_unaryop(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Invert: no fields */
+/* python.asdl:75: Invert
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Invert = {
+    .name = "Invert", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Invert, .go = python_ctor_Invert,
+};
 static bool python_ctor_Invert(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3633,7 +5247,11 @@ static bool python_ctor_Invert(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Not: no fields */
+/* python.asdl:75: Not
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Not = {
+    .name = "Not", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Not, .go = python_ctor_Not,
+};
 static bool python_ctor_Not(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3641,7 +5259,11 @@ static bool python_ctor_Not(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* UAdd: no fields */
+/* python.asdl:75: UAdd
+ *   parameters           none: there are no fields */
+static const asn_module python_m_UAdd = {
+    .name = "UAdd", .kind = ASN_CONSTRUCTOR, .what = PYTHON_UAdd, .go = python_ctor_UAdd,
+};
 static bool python_ctor_UAdd(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3649,7 +5271,11 @@ static bool python_ctor_UAdd(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* USub: no fields */
+/* python.asdl:75: USub
+ *   parameters           none: there are no fields */
+static const asn_module python_m_USub = {
+    .name = "USub", .kind = ASN_CONSTRUCTOR, .what = PYTHON_USub, .go = python_ctor_USub,
+};
 static bool python_ctor_USub(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3657,13 +5283,21 @@ static bool python_ctor_USub(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* cmpop = Eq | NotEq | Lt | LtE | Gt | GtE | Is | IsNot | In | NotIn
- *   constructor choice   p(C | cmpop, v) = softmax(f_cmpop(v, c))_C */
+/* python.asdl:77: cmpop = Eq | NotEq | Lt | LtE | Gt | GtE | Is | IsNot | In | NotIn
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | cmpop, v) = softmax(f_cmpop(v, c))_C
+ *   network              f_cmpop(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module python_m_cmpop = {
+    .name = "cmpop", .kind = ASN_CHOICE, .what = PYTHON_TYPE_cmpop, .go = python_type_cmpop,
+    .params = python_p_choice,
+};
 static bool python_type_cmpop(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_cmpop;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case PYTHON_Eq:    return python_ctor_Eq(run, v, node);
@@ -3680,7 +5314,11 @@ static bool python_type_cmpop(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Eq: no fields */
+/* python.asdl:77: Eq
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Eq = {
+    .name = "Eq", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Eq, .go = python_ctor_Eq,
+};
 static bool python_ctor_Eq(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3688,7 +5326,11 @@ static bool python_ctor_Eq(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* NotEq: no fields */
+/* python.asdl:77: NotEq
+ *   parameters           none: there are no fields */
+static const asn_module python_m_NotEq = {
+    .name = "NotEq", .kind = ASN_CONSTRUCTOR, .what = PYTHON_NotEq, .go = python_ctor_NotEq,
+};
 static bool python_ctor_NotEq(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3696,7 +5338,11 @@ static bool python_ctor_NotEq(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Lt: no fields */
+/* python.asdl:77: Lt
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Lt = {
+    .name = "Lt", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Lt, .go = python_ctor_Lt,
+};
 static bool python_ctor_Lt(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3704,7 +5350,11 @@ static bool python_ctor_Lt(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* LtE: no fields */
+/* python.asdl:77: LtE
+ *   parameters           none: there are no fields */
+static const asn_module python_m_LtE = {
+    .name = "LtE", .kind = ASN_CONSTRUCTOR, .what = PYTHON_LtE, .go = python_ctor_LtE,
+};
 static bool python_ctor_LtE(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3712,7 +5362,11 @@ static bool python_ctor_LtE(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Gt: no fields */
+/* python.asdl:77: Gt
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Gt = {
+    .name = "Gt", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Gt, .go = python_ctor_Gt,
+};
 static bool python_ctor_Gt(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3720,7 +5374,11 @@ static bool python_ctor_Gt(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* GtE: no fields */
+/* python.asdl:77: GtE
+ *   parameters           none: there are no fields */
+static const asn_module python_m_GtE = {
+    .name = "GtE", .kind = ASN_CONSTRUCTOR, .what = PYTHON_GtE, .go = python_ctor_GtE,
+};
 static bool python_ctor_GtE(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3728,7 +5386,11 @@ static bool python_ctor_GtE(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Is: no fields */
+/* python.asdl:77: Is
+ *   parameters           none: there are no fields */
+static const asn_module python_m_Is = {
+    .name = "Is", .kind = ASN_CONSTRUCTOR, .what = PYTHON_Is, .go = python_ctor_Is,
+};
 static bool python_ctor_Is(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3736,7 +5398,11 @@ static bool python_ctor_Is(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* IsNot: no fields */
+/* python.asdl:77: IsNot
+ *   parameters           none: there are no fields */
+static const asn_module python_m_IsNot = {
+    .name = "IsNot", .kind = ASN_CONSTRUCTOR, .what = PYTHON_IsNot, .go = python_ctor_IsNot,
+};
 static bool python_ctor_IsNot(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3744,7 +5410,11 @@ static bool python_ctor_IsNot(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* In: no fields */
+/* python.asdl:77: In
+ *   parameters           none: there are no fields */
+static const asn_module python_m_In = {
+    .name = "In", .kind = ASN_CONSTRUCTOR, .what = PYTHON_In, .go = python_ctor_In,
+};
 static bool python_ctor_In(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3752,7 +5422,11 @@ static bool python_ctor_In(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* NotIn: no fields */
+/* python.asdl:77: NotIn
+ *   parameters           none: there are no fields */
+static const asn_module python_m_NotIn = {
+    .name = "NotIn", .kind = ASN_CONSTRUCTOR, .what = PYTHON_NotIn, .go = python_ctor_NotIn,
+};
 static bool python_ctor_NotIn(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -3760,8 +5434,12 @@ static bool python_ctor_NotIn(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* comprehension = (expr target, expr iter, expr* ifs, int is_async)
- *   one constructor, nothing to choose */
+/* python.asdl:79: comprehension = (expr target, expr iter, expr* ifs, int is_async)
+ *   parameters           none: with one constructor there is nothing to choose */
+static const asn_module python_m_comprehension = {
+    .name = "comprehension", .kind = ASN_SINGLE, .what = PYTHON_TYPE_comprehension,
+    .go = python_type_comprehension,
+};
 static bool python_type_comprehension(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_comprehension;
@@ -3770,9 +5448,17 @@ static bool python_type_comprehension(asn_run *run, asn_state v, asn_node *node)
     return python_ctor_comprehension(run, v, node);
 }
 
-/* comprehension = (expr target, expr iter, expr* ifs, int is_async), and for each field F of it
- *   field embedding      e_F' = f_comprehension(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:79: comprehension = (expr target, expr iter, expr* ifs, int is_async)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_comprehension(e_F, c), for each field F
+ *   network              f_comprehension(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_comprehension_ctor = {
+    .name = "comprehension", .kind = ASN_CONSTRUCTOR, .what = PYTHON_comprehension,
+    .go = python_ctor_comprehension, .params = python_p_constructor,
+};
 static bool python_ctor_comprehension(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_comprehension_ctor;
@@ -3787,45 +5473,83 @@ static bool python_ctor_comprehension(asn_run *run, asn_state v, asn_node *node)
         && python_field_comprehension_is_async(run, v_is_async, node);
 }
 
-/* comprehension.target: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:79: comprehension.target, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_comprehension_target = {
+    .name = "comprehension.target", .kind = ASN_FIELD_ONE, .what = 136, .go = python_field_comprehension_target,
+    .params = python_p_one,
+};
 static bool python_field_comprehension_target(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_comprehension_target, 0));
 }
 
-/* comprehension.iter: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:79: comprehension.iter, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_comprehension_iter = {
+    .name = "comprehension.iter", .kind = ASN_FIELD_ONE, .what = 137, .go = python_field_comprehension_iter,
+    .params = python_p_one,
+};
 static bool python_field_comprehension_iter(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_comprehension_iter, 0));
 }
 
-/* comprehension.ifs: expr*, a sequence; i counts its children */
+/* python.asdl:79: comprehension.ifs, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_comprehension_ifs = {
+    .name = "comprehension.ifs", .kind = ASN_FIELD_SEQUENCE, .what = 138, .go = python_field_comprehension_ifs,
+    .params = python_p_sequence,
+};
 static bool python_field_comprehension_ifs(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_comprehension_ifs;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_comprehension_ifs, i)))
             return false;
     }
 }
 
-/* comprehension.is_async: int, exactly one child; it takes the field's state as its own */
+/* python.asdl:79: comprehension.is_async, int: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_comprehension_is_async = {
+    .name = "comprehension.is_async", .kind = ASN_FIELD_ONE, .what = 139,
+    .go = python_field_comprehension_is_async, .params = python_p_one,
+};
 static bool python_field_comprehension_is_async(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_int(run, v, asn_child(run, node, PYTHON_comprehension_is_async, 0));
 }
 
-/* excepthandler = ExceptHandler(expr? type, identifier? name, stmt* body)
- *   one constructor, nothing to choose */
+/* python.asdl:81: excepthandler = ExceptHandler(expr? type, identifier? name, stmt* body)
+ *   parameters           none: with one constructor there is nothing to choose */
+static const asn_module python_m_excepthandler = {
+    .name = "excepthandler", .kind = ASN_SINGLE, .what = PYTHON_TYPE_excepthandler,
+    .go = python_type_excepthandler,
+};
 static bool python_type_excepthandler(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_excepthandler;
@@ -3834,9 +5558,17 @@ static bool python_type_excepthandler(asn_run *run, asn_state v, asn_node *node)
     return python_ctor_ExceptHandler(run, v, node);
 }
 
-/* ExceptHandler(expr? type, identifier? name, stmt* body), and for each field F of it
- *   field embedding      e_F' = f_ExceptHandler(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:81: ExceptHandler(expr? type, identifier? name, stmt* body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_ExceptHandler(e_F, c), for each field F
+ *   network              f_ExceptHandler(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_ExceptHandler = {
+    .name = "ExceptHandler", .kind = ASN_CONSTRUCTOR, .what = PYTHON_ExceptHandler,
+    .go = python_ctor_ExceptHandler, .params = python_p_constructor,
+};
 static bool python_ctor_ExceptHandler(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ExceptHandler;
@@ -3849,9 +5581,18 @@ static bool python_ctor_ExceptHandler(asn_run *run, asn_state v, asn_node *node)
         && python_field_ExceptHandler_body(run, v_body, node);
 }
 
-/* ExceptHandler.type: expr?, at most one child
+/* python.asdl:81: ExceptHandler.type, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_ExceptHandler_type = {
+    .name = "ExceptHandler.type", .kind = ASN_FIELD_OPTIONAL, .what = 140, .go = python_field_ExceptHandler_type,
+    .params = python_p_optional,
+};
 static bool python_field_ExceptHandler_type(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ExceptHandler_type;
@@ -3863,9 +5604,18 @@ static bool python_field_ExceptHandler_type(asn_run *run, asn_state v, asn_node 
     return python_type_expr(run, v, asn_child(run, node, PYTHON_ExceptHandler_type, 0));
 }
 
-/* ExceptHandler.name: identifier?, at most one child
+/* python.asdl:81: ExceptHandler.name, identifier?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_ExceptHandler_name = {
+    .name = "ExceptHandler.name", .kind = ASN_FIELD_OPTIONAL, .what = 141, .go = python_field_ExceptHandler_name,
+    .params = python_p_optional,
+};
 static bool python_field_ExceptHandler_name(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ExceptHandler_name;
@@ -3877,27 +5627,47 @@ static bool python_field_ExceptHandler_name(asn_run *run, asn_state v, asn_node 
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_ExceptHandler_name, 0));
 }
 
-/* ExceptHandler.body: stmt*, a sequence; i counts its children */
+/* python.asdl:81: ExceptHandler.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_ExceptHandler_body = {
+    .name = "ExceptHandler.body", .kind = ASN_FIELD_SEQUENCE, .what = 142, .go = python_field_ExceptHandler_body,
+    .params = python_p_sequence,
+};
 static bool python_field_ExceptHandler_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_ExceptHandler_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_ExceptHandler_body, i)))
             return false;
     }
 }
 
-/* arguments = (arg* posonlyargs, arg* args, arg? vararg, arg* kwonlyargs, expr?* kw_defaults, arg? kwarg, expr* defaults)
- *   one constructor, nothing to choose */
+/* python.asdl:84: arguments = (arg* posonlyargs, arg* args, arg? vararg, arg* kwonlyargs, expr?* kw_defaults,
+ *         arg? kwarg, expr* defaults)
+ *   parameters           none: with one constructor there is nothing to choose */
+static const asn_module python_m_arguments = {
+    .name = "arguments", .kind = ASN_SINGLE, .what = PYTHON_TYPE_arguments, .go = python_type_arguments,
+};
 static bool python_type_arguments(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_arguments;
@@ -3906,10 +5676,18 @@ static bool python_type_arguments(asn_run *run, asn_state v, asn_node *node)
     return python_ctor_arguments(run, v, node);
 }
 
-/* arguments = (arg* posonlyargs, arg* args, arg? vararg, arg* kwonlyargs, expr?* kw_defaults, arg? kwarg
- *    , expr* defaults), and for each field F of it
- *   field embedding      e_F' = f_arguments(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:84: arguments = (arg* posonlyargs, arg* args, arg? vararg, arg* kwonlyargs, expr?* kw_defaults
+ *    , arg? kwarg, expr* defaults)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_arguments(e_F, c), for each field F
+ *   network              f_arguments(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_arguments_ctor = {
+    .name = "arguments", .kind = ASN_CONSTRUCTOR, .what = PYTHON_arguments, .go = python_ctor_arguments,
+    .params = python_p_constructor,
+};
 static bool python_ctor_arguments(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_arguments_ctor;
@@ -3930,47 +5708,88 @@ static bool python_ctor_arguments(asn_run *run, asn_state v, asn_node *node)
         && python_field_arguments_defaults(run, v_defaults, node);
 }
 
-/* arguments.posonlyargs: arg*, a sequence; i counts its children */
+/* python.asdl:84: arguments.posonlyargs, arg*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_arguments_posonlyargs = {
+    .name = "arguments.posonlyargs", .kind = ASN_FIELD_SEQUENCE, .what = 143,
+    .go = python_field_arguments_posonlyargs, .params = python_p_sequence,
+};
 static bool python_field_arguments_posonlyargs(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_arguments_posonlyargs;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_arg(run, w, asn_child(run, node, PYTHON_arguments_posonlyargs, i)))
             return false;
     }
 }
 
-/* arguments.args: arg*, a sequence; i counts its children */
+/* python.asdl:84: arguments.args, arg*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_arguments_args = {
+    .name = "arguments.args", .kind = ASN_FIELD_SEQUENCE, .what = 144, .go = python_field_arguments_args,
+    .params = python_p_sequence,
+};
 static bool python_field_arguments_args(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_arguments_args;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_arg(run, w, asn_child(run, node, PYTHON_arguments_args, i)))
             return false;
     }
 }
 
-/* arguments.vararg: arg?, at most one child
+/* python.asdl:84: arguments.vararg, arg?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_arguments_vararg = {
+    .name = "arguments.vararg", .kind = ASN_FIELD_OPTIONAL, .what = 145, .go = python_field_arguments_vararg,
+    .params = python_p_optional,
+};
 static bool python_field_arguments_vararg(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_arguments_vararg;
@@ -3982,49 +5801,93 @@ static bool python_field_arguments_vararg(asn_run *run, asn_state v, asn_node *n
     return python_type_arg(run, v, asn_child(run, node, PYTHON_arguments_vararg, 0));
 }
 
-/* arguments.kwonlyargs: arg*, a sequence; i counts its children */
+/* python.asdl:84: arguments.kwonlyargs, arg*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_arguments_kwonlyargs = {
+    .name = "arguments.kwonlyargs", .kind = ASN_FIELD_SEQUENCE, .what = 146,
+    .go = python_field_arguments_kwonlyargs, .params = python_p_sequence,
+};
 static bool python_field_arguments_kwonlyargs(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_arguments_kwonlyargs;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_arg(run, w, asn_child(run, node, PYTHON_arguments_kwonlyargs, i)))
             return false;
     }
 }
 
-/* arguments.kw_defaults: expr?*, a sequence with gaps; i counts its places */
+/* python.asdl:84: arguments.kw_defaults, expr?*: a sequence with gaps; i counts its places
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   presence             p(y_i = 1) = sigmoid(f_some(v_w, c))
+ *   network              f_some(v, c) = tanh(v * some.v + c * some.c + some.b) * some.out.w + some.out.b
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H, some.v H x H, some.c 2H x H, some.b 1 x H,
+ *                        some.out.w H x 1, some.out.b 1 x 1 */
+static const asn_module python_m_arguments_kw_defaults = {
+    .name = "arguments.kw_defaults", .kind = ASN_FIELD_OPTIONALS, .what = 147,
+    .go = python_field_arguments_kw_defaults, .params = python_p_optionals,
+};
 static bool python_field_arguments_kw_defaults(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_arguments_kw_defaults;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
-        if (!asn_present(run, m, w, c, node, i))        /* presence         p(y_i = 1) = sigmoid(f_some(v_w, c))      */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
+        if (!asn_present(run, m, w, c, node, i))        /* presence */
             continue;
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_arguments_kw_defaults, i)))
             return false;
     }
 }
 
-/* arguments.kwarg: arg?, at most one child
+/* python.asdl:84: arguments.kwarg, arg?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_arguments_kwarg = {
+    .name = "arguments.kwarg", .kind = ASN_FIELD_OPTIONAL, .what = 148, .go = python_field_arguments_kwarg,
+    .params = python_p_optional,
+};
 static bool python_field_arguments_kwarg(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_arguments_kwarg;
@@ -4036,27 +5899,46 @@ static bool python_field_arguments_kwarg(asn_run *run, asn_state v, asn_node *no
     return python_type_arg(run, v, asn_child(run, node, PYTHON_arguments_kwarg, 0));
 }
 
-/* arguments.defaults: expr*, a sequence; i counts its children */
+/* python.asdl:84: arguments.defaults, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_arguments_defaults = {
+    .name = "arguments.defaults", .kind = ASN_FIELD_SEQUENCE, .what = 149, .go = python_field_arguments_defaults,
+    .params = python_p_sequence,
+};
 static bool python_field_arguments_defaults(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_arguments_defaults;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_arguments_defaults, i)))
             return false;
     }
 }
 
-/* arg = (identifier arg, expr? annotation, string? type_comment)
- *   one constructor, nothing to choose */
+/* python.asdl:86: arg = (identifier arg, expr? annotation, string? type_comment)
+ *   parameters           none: with one constructor there is nothing to choose */
+static const asn_module python_m_arg = {
+    .name = "arg", .kind = ASN_SINGLE, .what = PYTHON_TYPE_arg, .go = python_type_arg,
+};
 static bool python_type_arg(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_arg;
@@ -4065,9 +5947,17 @@ static bool python_type_arg(asn_run *run, asn_state v, asn_node *node)
     return python_ctor_arg(run, v, node);
 }
 
-/* arg = (identifier arg, expr? annotation, string? type_comment), and for each field F of it
- *   field embedding      e_F' = f_arg(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:86: arg = (identifier arg, expr? annotation, string? type_comment)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_arg(e_F, c), for each field F
+ *   network              f_arg(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_arg_ctor = {
+    .name = "arg", .kind = ASN_CONSTRUCTOR, .what = PYTHON_arg, .go = python_ctor_arg,
+    .params = python_p_constructor,
+};
 static bool python_ctor_arg(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_arg_ctor;
@@ -4080,15 +5970,29 @@ static bool python_ctor_arg(asn_run *run, asn_state v, asn_node *node)
         && python_field_arg_type_comment(run, v_type_comment, node);
 }
 
-/* arg.arg: identifier, exactly one child; it takes the field's state as its own */
+/* python.asdl:86: arg.arg, identifier: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_arg_arg = {
+    .name = "arg.arg", .kind = ASN_FIELD_ONE, .what = 150, .go = python_field_arg_arg, .params = python_p_one,
+};
 static bool python_field_arg_arg(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_arg_arg, 0));
 }
 
-/* arg.annotation: expr?, at most one child
+/* python.asdl:86: arg.annotation, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_arg_annotation = {
+    .name = "arg.annotation", .kind = ASN_FIELD_OPTIONAL, .what = 151, .go = python_field_arg_annotation,
+    .params = python_p_optional,
+};
 static bool python_field_arg_annotation(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_arg_annotation;
@@ -4100,9 +6004,18 @@ static bool python_field_arg_annotation(asn_run *run, asn_state v, asn_node *nod
     return python_type_expr(run, v, asn_child(run, node, PYTHON_arg_annotation, 0));
 }
 
-/* arg.type_comment: string?, at most one child
+/* python.asdl:86: arg.type_comment, string?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_arg_type_comment = {
+    .name = "arg.type_comment", .kind = ASN_FIELD_OPTIONAL, .what = 152, .go = python_field_arg_type_comment,
+    .params = python_p_optional,
+};
 static bool python_field_arg_type_comment(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_arg_type_comment;
@@ -4114,8 +6027,11 @@ static bool python_field_arg_type_comment(asn_run *run, asn_state v, asn_node *n
     return python_type_string(run, v, asn_child(run, node, PYTHON_arg_type_comment, 0));
 }
 
-/* keyword = (identifier? arg, expr value)
- *   one constructor, nothing to choose */
+/* python.asdl:89: keyword = (identifier? arg, expr value)
+ *   parameters           none: with one constructor there is nothing to choose */
+static const asn_module python_m_keyword = {
+    .name = "keyword", .kind = ASN_SINGLE, .what = PYTHON_TYPE_keyword, .go = python_type_keyword,
+};
 static bool python_type_keyword(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_keyword;
@@ -4124,9 +6040,17 @@ static bool python_type_keyword(asn_run *run, asn_state v, asn_node *node)
     return python_ctor_keyword(run, v, node);
 }
 
-/* keyword = (identifier? arg, expr value), and for each field F of it
- *   field embedding      e_F' = f_keyword(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:89: keyword = (identifier? arg, expr value)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_keyword(e_F, c), for each field F
+ *   network              f_keyword(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_keyword_ctor = {
+    .name = "keyword", .kind = ASN_CONSTRUCTOR, .what = PYTHON_keyword, .go = python_ctor_keyword,
+    .params = python_p_constructor,
+};
 static bool python_ctor_keyword(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_keyword_ctor;
@@ -4137,9 +6061,18 @@ static bool python_ctor_keyword(asn_run *run, asn_state v, asn_node *node)
         && python_field_keyword_value(run, v_value, node);
 }
 
-/* keyword.arg: identifier?, at most one child
+/* python.asdl:89: keyword.arg, identifier?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_keyword_arg = {
+    .name = "keyword.arg", .kind = ASN_FIELD_OPTIONAL, .what = 153, .go = python_field_keyword_arg,
+    .params = python_p_optional,
+};
 static bool python_field_keyword_arg(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_keyword_arg;
@@ -4151,14 +6084,23 @@ static bool python_field_keyword_arg(asn_run *run, asn_state v, asn_node *node)
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_keyword_arg, 0));
 }
 
-/* keyword.value: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:89: keyword.value, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_keyword_value = {
+    .name = "keyword.value", .kind = ASN_FIELD_ONE, .what = 154, .go = python_field_keyword_value,
+    .params = python_p_one,
+};
 static bool python_field_keyword_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_keyword_value, 0));
 }
 
-/* alias = (identifier name, identifier? asname)
- *   one constructor, nothing to choose */
+/* python.asdl:92: alias = (identifier name, identifier? asname)
+ *   parameters           none: with one constructor there is nothing to choose */
+static const asn_module python_m_alias = {
+    .name = "alias", .kind = ASN_SINGLE, .what = PYTHON_TYPE_alias, .go = python_type_alias,
+};
 static bool python_type_alias(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_alias;
@@ -4167,9 +6109,17 @@ static bool python_type_alias(asn_run *run, asn_state v, asn_node *node)
     return python_ctor_alias(run, v, node);
 }
 
-/* alias = (identifier name, identifier? asname), and for each field F of it
- *   field embedding      e_F' = f_alias(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:92: alias = (identifier name, identifier? asname)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_alias(e_F, c), for each field F
+ *   network              f_alias(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_alias_ctor = {
+    .name = "alias", .kind = ASN_CONSTRUCTOR, .what = PYTHON_alias, .go = python_ctor_alias,
+    .params = python_p_constructor,
+};
 static bool python_ctor_alias(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_alias_ctor;
@@ -4180,15 +6130,30 @@ static bool python_ctor_alias(asn_run *run, asn_state v, asn_node *node)
         && python_field_alias_asname(run, v_asname, node);
 }
 
-/* alias.name: identifier, exactly one child; it takes the field's state as its own */
+/* python.asdl:92: alias.name, identifier: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_alias_name = {
+    .name = "alias.name", .kind = ASN_FIELD_ONE, .what = 155, .go = python_field_alias_name,
+    .params = python_p_one,
+};
 static bool python_field_alias_name(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_alias_name, 0));
 }
 
-/* alias.asname: identifier?, at most one child
+/* python.asdl:92: alias.asname, identifier?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_alias_asname = {
+    .name = "alias.asname", .kind = ASN_FIELD_OPTIONAL, .what = 156, .go = python_field_alias_asname,
+    .params = python_p_optional,
+};
 static bool python_field_alias_asname(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_alias_asname;
@@ -4200,8 +6165,11 @@ static bool python_field_alias_asname(asn_run *run, asn_state v, asn_node *node)
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_alias_asname, 0));
 }
 
-/* withitem = (expr context_expr, expr? optional_vars)
- *   one constructor, nothing to choose */
+/* python.asdl:95: withitem = (expr context_expr, expr? optional_vars)
+ *   parameters           none: with one constructor there is nothing to choose */
+static const asn_module python_m_withitem = {
+    .name = "withitem", .kind = ASN_SINGLE, .what = PYTHON_TYPE_withitem, .go = python_type_withitem,
+};
 static bool python_type_withitem(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_withitem;
@@ -4210,9 +6178,17 @@ static bool python_type_withitem(asn_run *run, asn_state v, asn_node *node)
     return python_ctor_withitem(run, v, node);
 }
 
-/* withitem = (expr context_expr, expr? optional_vars), and for each field F of it
- *   field embedding      e_F' = f_withitem(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:95: withitem = (expr context_expr, expr? optional_vars)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_withitem(e_F, c), for each field F
+ *   network              f_withitem(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_withitem_ctor = {
+    .name = "withitem", .kind = ASN_CONSTRUCTOR, .what = PYTHON_withitem, .go = python_ctor_withitem,
+    .params = python_p_constructor,
+};
 static bool python_ctor_withitem(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_withitem_ctor;
@@ -4223,15 +6199,30 @@ static bool python_ctor_withitem(asn_run *run, asn_state v, asn_node *node)
         && python_field_withitem_optional_vars(run, v_optional_vars, node);
 }
 
-/* withitem.context_expr: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:95: withitem.context_expr, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_withitem_context_expr = {
+    .name = "withitem.context_expr", .kind = ASN_FIELD_ONE, .what = 157, .go = python_field_withitem_context_expr,
+    .params = python_p_one,
+};
 static bool python_field_withitem_context_expr(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_withitem_context_expr, 0));
 }
 
-/* withitem.optional_vars: expr?, at most one child
+/* python.asdl:95: withitem.optional_vars, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_withitem_optional_vars = {
+    .name = "withitem.optional_vars", .kind = ASN_FIELD_OPTIONAL, .what = 158,
+    .go = python_field_withitem_optional_vars, .params = python_p_optional,
+};
 static bool python_field_withitem_optional_vars(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_withitem_optional_vars;
@@ -4243,8 +6234,11 @@ static bool python_field_withitem_optional_vars(asn_run *run, asn_state v, asn_n
     return python_type_expr(run, v, asn_child(run, node, PYTHON_withitem_optional_vars, 0));
 }
 
-/* match_case = (pattern pattern, expr? guard, stmt* body)
- *   one constructor, nothing to choose */
+/* python.asdl:97: match_case = (pattern pattern, expr? guard, stmt* body)
+ *   parameters           none: with one constructor there is nothing to choose */
+static const asn_module python_m_match_case = {
+    .name = "match_case", .kind = ASN_SINGLE, .what = PYTHON_TYPE_match_case, .go = python_type_match_case,
+};
 static bool python_type_match_case(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_match_case;
@@ -4253,9 +6247,17 @@ static bool python_type_match_case(asn_run *run, asn_state v, asn_node *node)
     return python_ctor_match_case(run, v, node);
 }
 
-/* match_case = (pattern pattern, expr? guard, stmt* body), and for each field F of it
- *   field embedding      e_F' = f_match_case(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:97: match_case = (pattern pattern, expr? guard, stmt* body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_match_case(e_F, c), for each field F
+ *   network              f_match_case(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_match_case_ctor = {
+    .name = "match_case", .kind = ASN_CONSTRUCTOR, .what = PYTHON_match_case, .go = python_ctor_match_case,
+    .params = python_p_constructor,
+};
 static bool python_ctor_match_case(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_match_case_ctor;
@@ -4268,15 +6270,30 @@ static bool python_ctor_match_case(asn_run *run, asn_state v, asn_node *node)
         && python_field_match_case_body(run, v_body, node);
 }
 
-/* match_case.pattern: pattern, exactly one child; it takes the field's state as its own */
+/* python.asdl:97: match_case.pattern, pattern: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_match_case_pattern = {
+    .name = "match_case.pattern", .kind = ASN_FIELD_ONE, .what = 159, .go = python_field_match_case_pattern,
+    .params = python_p_one,
+};
 static bool python_field_match_case_pattern(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_pattern(run, v, asn_child(run, node, PYTHON_match_case_pattern, 0));
 }
 
-/* match_case.guard: expr?, at most one child
+/* python.asdl:97: match_case.guard, expr?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_match_case_guard = {
+    .name = "match_case.guard", .kind = ASN_FIELD_OPTIONAL, .what = 160, .go = python_field_match_case_guard,
+    .params = python_p_optional,
+};
 static bool python_field_match_case_guard(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_match_case_guard;
@@ -4288,36 +6305,59 @@ static bool python_field_match_case_guard(asn_run *run, asn_state v, asn_node *n
     return python_type_expr(run, v, asn_child(run, node, PYTHON_match_case_guard, 0));
 }
 
-/* match_case.body: stmt*, a sequence; i counts its children */
+/* python.asdl:97: match_case.body, stmt*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_match_case_body = {
+    .name = "match_case.body", .kind = ASN_FIELD_SEQUENCE, .what = 161, .go = python_field_match_case_body,
+    .params = python_p_sequence,
+};
 static bool python_field_match_case_body(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_match_case_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_match_case_body, i)))
             return false;
     }
 }
 
-/* pattern = MatchValue(expr value) | MatchSingleton(constant value) | MatchSequence(pattern* patterns)
- *     | MatchMapping(expr* keys, pattern* patterns, identifier? rest)
+/* python.asdl:99: pattern = MatchValue(expr value) | MatchSingleton(constant value)
+ *     | MatchSequence(pattern* patterns) | MatchMapping(expr* keys, pattern* patterns, identifier? rest)
  *     | MatchClass(expr cls, pattern* patterns, identifier* kwd_attrs, pattern* kwd_patterns)
- *     | MatchStar(identifier? name) | MatchAs(pattern? pattern, identifier? name)
- *     | MatchOr(pattern* patterns)
- *   constructor choice   p(C | pattern, v) = softmax(f_pattern(v, c))_C */
+ *     | MatchStar(identifier? name) | MatchAs(pattern? pattern, identifier? name) | MatchOr(pattern* patterns)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | pattern, v) = softmax(f_pattern(v, c))_C
+ *   network              f_pattern(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module python_m_pattern = {
+    .name = "pattern", .kind = ASN_CHOICE, .what = PYTHON_TYPE_pattern, .go = python_type_pattern,
+    .params = python_p_choice,
+};
 static bool python_type_pattern(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_pattern;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case PYTHON_MatchValue:     return python_ctor_MatchValue(run, v, node);
@@ -4332,9 +6372,17 @@ static bool python_type_pattern(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* MatchValue(expr value), and for each field F of it
- *   field embedding      e_F' = f_MatchValue(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:99: MatchValue(expr value)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_MatchValue(e_F, c), for each field F
+ *   network              f_MatchValue(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_MatchValue = {
+    .name = "MatchValue", .kind = ASN_CONSTRUCTOR, .what = PYTHON_MatchValue, .go = python_ctor_MatchValue,
+    .params = python_p_constructor,
+};
 static bool python_ctor_MatchValue(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchValue;
@@ -4343,15 +6391,29 @@ static bool python_ctor_MatchValue(asn_run *run, asn_state v, asn_node *node)
     return python_field_MatchValue_value(run, v_value, node);
 }
 
-/* MatchValue.value: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:99: MatchValue.value, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_MatchValue_value = {
+    .name = "MatchValue.value", .kind = ASN_FIELD_ONE, .what = 162, .go = python_field_MatchValue_value,
+    .params = python_p_one,
+};
 static bool python_field_MatchValue_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_MatchValue_value, 0));
 }
 
-/* MatchSingleton(constant value), and for each field F of it
- *   field embedding      e_F' = f_MatchSingleton(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:100: MatchSingleton(constant value)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_MatchSingleton(e_F, c), for each field F
+ *   network              f_MatchSingleton(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_MatchSingleton = {
+    .name = "MatchSingleton", .kind = ASN_CONSTRUCTOR, .what = PYTHON_MatchSingleton,
+    .go = python_ctor_MatchSingleton, .params = python_p_constructor,
+};
 static bool python_ctor_MatchSingleton(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchSingleton;
@@ -4360,15 +6422,29 @@ static bool python_ctor_MatchSingleton(asn_run *run, asn_state v, asn_node *node
     return python_field_MatchSingleton_value(run, v_value, node);
 }
 
-/* MatchSingleton.value: constant, exactly one child; it takes the field's state as its own */
+/* python.asdl:100: MatchSingleton.value, constant: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_MatchSingleton_value = {
+    .name = "MatchSingleton.value", .kind = ASN_FIELD_ONE, .what = 163, .go = python_field_MatchSingleton_value,
+    .params = python_p_one,
+};
 static bool python_field_MatchSingleton_value(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_constant(run, v, asn_child(run, node, PYTHON_MatchSingleton_value, 0));
 }
 
-/* MatchSequence(pattern* patterns), and for each field F of it
- *   field embedding      e_F' = f_MatchSequence(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:101: MatchSequence(pattern* patterns)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_MatchSequence(e_F, c), for each field F
+ *   network              f_MatchSequence(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_MatchSequence = {
+    .name = "MatchSequence", .kind = ASN_CONSTRUCTOR, .what = PYTHON_MatchSequence,
+    .go = python_ctor_MatchSequence, .params = python_p_constructor,
+};
 static bool python_ctor_MatchSequence(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchSequence;
@@ -4377,28 +6453,52 @@ static bool python_ctor_MatchSequence(asn_run *run, asn_state v, asn_node *node)
     return python_field_MatchSequence_patterns(run, v_patterns, node);
 }
 
-/* MatchSequence.patterns: pattern*, a sequence; i counts its children */
+/* python.asdl:101: MatchSequence.patterns, pattern*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_MatchSequence_patterns = {
+    .name = "MatchSequence.patterns", .kind = ASN_FIELD_SEQUENCE, .what = 164,
+    .go = python_field_MatchSequence_patterns, .params = python_p_sequence,
+};
 static bool python_field_MatchSequence_patterns(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchSequence_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_pattern(run, w, asn_child(run, node, PYTHON_MatchSequence_patterns, i)))
             return false;
     }
 }
 
-/* MatchMapping(expr* keys, pattern* patterns, identifier? rest), and for each field F of it
- *   field embedding      e_F' = f_MatchMapping(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:102: MatchMapping(expr* keys, pattern* patterns, identifier? rest)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_MatchMapping(e_F, c), for each field F
+ *   network              f_MatchMapping(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_MatchMapping = {
+    .name = "MatchMapping", .kind = ASN_CONSTRUCTOR, .what = PYTHON_MatchMapping, .go = python_ctor_MatchMapping,
+    .params = python_p_constructor,
+};
 static bool python_ctor_MatchMapping(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchMapping;
@@ -4411,47 +6511,88 @@ static bool python_ctor_MatchMapping(asn_run *run, asn_state v, asn_node *node)
         && python_field_MatchMapping_rest(run, v_rest, node);
 }
 
-/* MatchMapping.keys: expr*, a sequence; i counts its children */
+/* python.asdl:102: MatchMapping.keys, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_MatchMapping_keys = {
+    .name = "MatchMapping.keys", .kind = ASN_FIELD_SEQUENCE, .what = 165, .go = python_field_MatchMapping_keys,
+    .params = python_p_sequence,
+};
 static bool python_field_MatchMapping_keys(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchMapping_keys;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_MatchMapping_keys, i)))
             return false;
     }
 }
 
-/* MatchMapping.patterns: pattern*, a sequence; i counts its children */
+/* python.asdl:102: MatchMapping.patterns, pattern*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_MatchMapping_patterns = {
+    .name = "MatchMapping.patterns", .kind = ASN_FIELD_SEQUENCE, .what = 166,
+    .go = python_field_MatchMapping_patterns, .params = python_p_sequence,
+};
 static bool python_field_MatchMapping_patterns(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchMapping_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_pattern(run, w, asn_child(run, node, PYTHON_MatchMapping_patterns, i)))
             return false;
     }
 }
 
-/* MatchMapping.rest: identifier?, at most one child
+/* python.asdl:102: MatchMapping.rest, identifier?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_MatchMapping_rest = {
+    .name = "MatchMapping.rest", .kind = ASN_FIELD_OPTIONAL, .what = 167, .go = python_field_MatchMapping_rest,
+    .params = python_p_optional,
+};
 static bool python_field_MatchMapping_rest(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchMapping_rest;
@@ -4463,9 +6604,17 @@ static bool python_field_MatchMapping_rest(asn_run *run, asn_state v, asn_node *
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_MatchMapping_rest, 0));
 }
 
-/* MatchClass(expr cls, pattern* patterns, identifier* kwd_attrs, pattern* kwd_patterns), and for each field F of it
- *   field embedding      e_F' = f_MatchClass(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:103: MatchClass(expr cls, pattern* patterns, identifier* kwd_attrs, pattern* kwd_patterns)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_MatchClass(e_F, c), for each field F
+ *   network              f_MatchClass(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_MatchClass = {
+    .name = "MatchClass", .kind = ASN_CONSTRUCTOR, .what = PYTHON_MatchClass, .go = python_ctor_MatchClass,
+    .params = python_p_constructor,
+};
 static bool python_ctor_MatchClass(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchClass;
@@ -4480,72 +6629,134 @@ static bool python_ctor_MatchClass(asn_run *run, asn_state v, asn_node *node)
         && python_field_MatchClass_kwd_patterns(run, v_kwd_patterns, node);
 }
 
-/* MatchClass.cls: expr, exactly one child; it takes the field's state as its own */
+/* python.asdl:103: MatchClass.cls, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_MatchClass_cls = {
+    .name = "MatchClass.cls", .kind = ASN_FIELD_ONE, .what = 168, .go = python_field_MatchClass_cls,
+    .params = python_p_one,
+};
 static bool python_field_MatchClass_cls(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_expr(run, v, asn_child(run, node, PYTHON_MatchClass_cls, 0));
 }
 
-/* MatchClass.patterns: pattern*, a sequence; i counts its children */
+/* python.asdl:103: MatchClass.patterns, pattern*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_MatchClass_patterns = {
+    .name = "MatchClass.patterns", .kind = ASN_FIELD_SEQUENCE, .what = 169, .go = python_field_MatchClass_patterns,
+    .params = python_p_sequence,
+};
 static bool python_field_MatchClass_patterns(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchClass_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_pattern(run, w, asn_child(run, node, PYTHON_MatchClass_patterns, i)))
             return false;
     }
 }
 
-/* MatchClass.kwd_attrs: identifier*, a sequence; i counts its children */
+/* python.asdl:103: MatchClass.kwd_attrs, identifier*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_MatchClass_kwd_attrs = {
+    .name = "MatchClass.kwd_attrs", .kind = ASN_FIELD_SEQUENCE, .what = 170,
+    .go = python_field_MatchClass_kwd_attrs, .params = python_p_sequence,
+};
 static bool python_field_MatchClass_kwd_attrs(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchClass_kwd_attrs;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_identifier(run, w, asn_child(run, node, PYTHON_MatchClass_kwd_attrs, i)))
             return false;
     }
 }
 
-/* MatchClass.kwd_patterns: pattern*, a sequence; i counts its children */
+/* python.asdl:103: MatchClass.kwd_patterns, pattern*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_MatchClass_kwd_patterns = {
+    .name = "MatchClass.kwd_patterns", .kind = ASN_FIELD_SEQUENCE, .what = 171,
+    .go = python_field_MatchClass_kwd_patterns, .params = python_p_sequence,
+};
 static bool python_field_MatchClass_kwd_patterns(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchClass_kwd_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_pattern(run, w, asn_child(run, node, PYTHON_MatchClass_kwd_patterns, i)))
             return false;
     }
 }
 
-/* MatchStar(identifier? name), and for each field F of it
- *   field embedding      e_F' = f_MatchStar(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:104: MatchStar(identifier? name)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_MatchStar(e_F, c), for each field F
+ *   network              f_MatchStar(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_MatchStar = {
+    .name = "MatchStar", .kind = ASN_CONSTRUCTOR, .what = PYTHON_MatchStar, .go = python_ctor_MatchStar,
+    .params = python_p_constructor,
+};
 static bool python_ctor_MatchStar(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchStar;
@@ -4554,9 +6765,18 @@ static bool python_ctor_MatchStar(asn_run *run, asn_state v, asn_node *node)
     return python_field_MatchStar_name(run, v_name, node);
 }
 
-/* MatchStar.name: identifier?, at most one child
+/* python.asdl:104: MatchStar.name, identifier?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_MatchStar_name = {
+    .name = "MatchStar.name", .kind = ASN_FIELD_OPTIONAL, .what = 172, .go = python_field_MatchStar_name,
+    .params = python_p_optional,
+};
 static bool python_field_MatchStar_name(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchStar_name;
@@ -4568,9 +6788,17 @@ static bool python_field_MatchStar_name(asn_run *run, asn_state v, asn_node *nod
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_MatchStar_name, 0));
 }
 
-/* MatchAs(pattern? pattern, identifier? name), and for each field F of it
- *   field embedding      e_F' = f_MatchAs(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:105: MatchAs(pattern? pattern, identifier? name)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_MatchAs(e_F, c), for each field F
+ *   network              f_MatchAs(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_MatchAs = {
+    .name = "MatchAs", .kind = ASN_CONSTRUCTOR, .what = PYTHON_MatchAs, .go = python_ctor_MatchAs,
+    .params = python_p_constructor,
+};
 static bool python_ctor_MatchAs(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchAs;
@@ -4581,9 +6809,18 @@ static bool python_ctor_MatchAs(asn_run *run, asn_state v, asn_node *node)
         && python_field_MatchAs_name(run, v_name, node);
 }
 
-/* MatchAs.pattern: pattern?, at most one child
+/* python.asdl:105: MatchAs.pattern, pattern?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_MatchAs_pattern = {
+    .name = "MatchAs.pattern", .kind = ASN_FIELD_OPTIONAL, .what = 173, .go = python_field_MatchAs_pattern,
+    .params = python_p_optional,
+};
 static bool python_field_MatchAs_pattern(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchAs_pattern;
@@ -4595,9 +6832,18 @@ static bool python_field_MatchAs_pattern(asn_run *run, asn_state v, asn_node *no
     return python_type_pattern(run, v, asn_child(run, node, PYTHON_MatchAs_pattern, 0));
 }
 
-/* MatchAs.name: identifier?, at most one child
+/* python.asdl:105: MatchAs.name, identifier?: at most one child
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   presence             p(z = 1) = sigmoid(f_gen(v, c))
- *   child state          v_w = v_F */
+ *   network              f_gen(v, c) = tanh(v * gen.v + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H, att.v H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H, gen.out.w H x 1,
+ *                        gen.out.b 1 x 1 */
+static const asn_module python_m_MatchAs_name = {
+    .name = "MatchAs.name", .kind = ASN_FIELD_OPTIONAL, .what = 174, .go = python_field_MatchAs_name,
+    .params = python_p_optional,
+};
 static bool python_field_MatchAs_name(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchAs_name;
@@ -4609,9 +6855,17 @@ static bool python_field_MatchAs_name(asn_run *run, asn_state v, asn_node *node)
     return python_type_identifier(run, v, asn_child(run, node, PYTHON_MatchAs_name, 0));
 }
 
-/* MatchOr(pattern* patterns), and for each field F of it
- *   field embedding      e_F' = f_MatchOr(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:106: MatchOr(pattern* patterns)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_MatchOr(e_F, c), for each field F
+ *   network              f_MatchOr(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_MatchOr = {
+    .name = "MatchOr", .kind = ASN_CONSTRUCTOR, .what = PYTHON_MatchOr, .go = python_ctor_MatchOr,
+    .params = python_p_constructor,
+};
 static bool python_ctor_MatchOr(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchOr;
@@ -4620,27 +6874,46 @@ static bool python_ctor_MatchOr(asn_run *run, asn_state v, asn_node *node)
     return python_field_MatchOr_patterns(run, v_patterns, node);
 }
 
-/* MatchOr.patterns: pattern*, a sequence; i counts its children */
+/* python.asdl:106: MatchOr.patterns, pattern*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module python_m_MatchOr_patterns = {
+    .name = "MatchOr.patterns", .kind = ASN_FIELD_SEQUENCE, .what = 175, .go = python_field_MatchOr_patterns,
+    .params = python_p_sequence,
+};
 static bool python_field_MatchOr_patterns(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_MatchOr_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_pattern(run, w, asn_child(run, node, PYTHON_MatchOr_patterns, i)))
             return false;
     }
 }
 
-/* type_ignore = TypeIgnore(int lineno, string tag)
- *   one constructor, nothing to choose */
+/* python.asdl:109: type_ignore = TypeIgnore(int lineno, string tag)
+ *   parameters           none: with one constructor there is nothing to choose */
+static const asn_module python_m_type_ignore = {
+    .name = "type_ignore", .kind = ASN_SINGLE, .what = PYTHON_TYPE_type_ignore, .go = python_type_type_ignore,
+};
 static bool python_type_type_ignore(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_type_ignore;
@@ -4649,9 +6922,17 @@ static bool python_type_type_ignore(asn_run *run, asn_state v, asn_node *node)
     return python_ctor_TypeIgnore(run, v, node);
 }
 
-/* TypeIgnore(int lineno, string tag), and for each field F of it
- *   field embedding      e_F' = f_TypeIgnore(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* python.asdl:109: TypeIgnore(int lineno, string tag)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_TypeIgnore(e_F, c), for each field F
+ *   network              f_TypeIgnore(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module python_m_TypeIgnore = {
+    .name = "TypeIgnore", .kind = ASN_CONSTRUCTOR, .what = PYTHON_TypeIgnore, .go = python_ctor_TypeIgnore,
+    .params = python_p_constructor,
+};
 static bool python_ctor_TypeIgnore(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &python_m_TypeIgnore;
@@ -4662,45 +6943,92 @@ static bool python_ctor_TypeIgnore(asn_run *run, asn_state v, asn_node *node)
         && python_field_TypeIgnore_tag(run, v_tag, node);
 }
 
-/* TypeIgnore.lineno: int, exactly one child; it takes the field's state as its own */
+/* python.asdl:109: TypeIgnore.lineno, int: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_TypeIgnore_lineno = {
+    .name = "TypeIgnore.lineno", .kind = ASN_FIELD_ONE, .what = 176, .go = python_field_TypeIgnore_lineno,
+    .params = python_p_one,
+};
 static bool python_field_TypeIgnore_lineno(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_int(run, v, asn_child(run, node, PYTHON_TypeIgnore_lineno, 0));
 }
 
-/* TypeIgnore.tag: string, exactly one child; it takes the field's state as its own */
+/* python.asdl:109: TypeIgnore.tag, string: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module python_m_TypeIgnore_tag = {
+    .name = "TypeIgnore.tag", .kind = ASN_FIELD_ONE, .what = 177, .go = python_field_TypeIgnore_tag,
+    .params = python_p_one,
+};
 static bool python_field_TypeIgnore_tag(asn_run *run, asn_state v, asn_node *node)
 {
     return python_type_string(run, v, asn_child(run, node, PYTHON_TypeIgnore_tag, 0));
 }
 
-/* identifier: a primitive, open
+/* python.asdl:11: identifier, a primitive type: open, that is a list learnt from the data or else spelled
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   new or listed        p(new | v) = sigmoid(f_new(v, c))
- *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c))_y_k
- *   value choice         p(y | identifier, v) = softmax(f_identifier(v, c))_y */
+ *   network              f_new(v, c) = tanh(v * new.v + c * new.c + new.b) * new.out.w + new.out.b
+ *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
+ *   value choice         p(y | identifier, v) = softmax(f_identifier(v, c))_y
+ *   network              f_identifier(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
+ *                        new.v H x H, new.c 2H x H, new.b 1 x H, new.out.w H x 1, new.out.b 1 x 1 */
+static const asn_module python_m_identifier = {
+    .name = "identifier", .kind = ASN_OPEN, .what = PYTHON_TYPE_identifier, .go = python_type_identifier,
+    .params = python_p_open,
+};
 static bool python_type_identifier(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &python_m_identifier, v, node);
 }
 
-/* string: a primitive, open
+/* python.asdl:11: string, a primitive type: open, that is a list learnt from the data or else spelled
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
  *   new or listed        p(new | v) = sigmoid(f_new(v, c))
- *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c))_y_k
- *   value choice         p(y | string, v) = softmax(f_string(v, c))_y */
+ *   network              f_new(v, c) = tanh(v * new.v + c * new.c + new.b) * new.out.w + new.out.b
+ *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
+ *   value choice         p(y | string, v) = softmax(f_string(v, c))_y
+ *   network              f_string(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
+ *                        new.v H x H, new.c 2H x H, new.b 1 x H, new.out.w H x 1, new.out.b 1 x 1 */
+static const asn_module python_m_string = {
+    .name = "string", .kind = ASN_OPEN, .what = PYTHON_TYPE_string, .go = python_type_string,
+    .params = python_p_open,
+};
 static bool python_type_string(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &python_m_string, v, node);
 }
 
-/* int: a primitive, closed
- *   value choice         p(y | int, v) = softmax(f_int(v, c))_y */
+/* python.asdl:18: int, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | int, v) = softmax(f_int(v, c))_y
+ *   network              f_int(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module python_m_int = {
+    .name = "int", .kind = ASN_CLOSED, .what = PYTHON_TYPE_int, .go = python_type_int, .params = python_p_closed,
+};
 static bool python_type_int(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &python_m_int, v, node);
 }
 
-/* constant: a primitive, closed
- *   value choice         p(y | constant, v) = softmax(f_constant(v, c))_y */
+/* python.asdl:59: constant, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | constant, v) = softmax(f_constant(v, c))_y
+ *   network              f_constant(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module python_m_constant = {
+    .name = "constant", .kind = ASN_CLOSED, .what = PYTHON_TYPE_constant, .go = python_type_constant,
+    .params = python_p_closed,
+};
 static bool python_type_constant(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &python_m_constant, v, node);
@@ -4709,25 +7037,25 @@ static bool python_type_constant(asn_run *run, asn_state v, asn_node *node)
 /* ---- Target text, from the task's templates. */
 
 static const asn_spelling python_spell_constant[] = {
-    {ASN_NAME, "Ellipsis", 8, "...", 3},
-    {ASN_NAME, "inf", 3, "1e309", 5},
-    {ASN_NAME, "infj", 4, "1e309j", 6},
+    {.kind = ASN_NAME, .value = "Ellipsis", .value_length = 8, .text = "...", .text_length = 3},
+    {.kind = ASN_NAME, .value = "inf", .value_length = 3, .text = "1e309", .text_length = 5},
+    {.kind = ASN_NAME, .value = "infj", .value_length = 4, .text = "1e309j", .text_length = 6},
 };
 
 static const asn_spelling python_spell_ImportFrom_level[] = {
-    {ASN_NUMBER, "0", 1, "", 0},
-    {ASN_NUMBER, "1", 1, ".", 1},
-    {ASN_NUMBER, "2", 1, "..", 2},
-    {ASN_NUMBER, "3", 1, "...", 3},
-    {ASN_NUMBER, "4", 1, "....", 4},
-    {ASN_NUMBER, "5", 1, ".....", 5},
+    {.kind = ASN_NUMBER, .value = "0", .value_length = 1, .text = "", .text_length = 0},
+    {.kind = ASN_NUMBER, .value = "1", .value_length = 1, .text = ".", .text_length = 1},
+    {.kind = ASN_NUMBER, .value = "2", .value_length = 1, .text = "..", .text_length = 2},
+    {.kind = ASN_NUMBER, .value = "3", .value_length = 1, .text = "...", .text_length = 3},
+    {.kind = ASN_NUMBER, .value = "4", .value_length = 1, .text = "....", .text_length = 4},
+    {.kind = ASN_NUMBER, .value = "5", .value_length = 1, .text = ".....", .text_length = 5},
 };
 
 static const asn_spelling python_spell_FormattedValue_conversion[] = {
-    {ASN_NUMBER, "-1", 2, "", 0},
-    {ASN_NUMBER, "115", 3, "!s", 2},
-    {ASN_NUMBER, "114", 3, "!r", 2},
-    {ASN_NUMBER, "97", 2, "!a", 2},
+    {.kind = ASN_NUMBER, .value = "-1", .value_length = 2, .text = "", .text_length = 0},
+    {.kind = ASN_NUMBER, .value = "115", .value_length = 3, .text = "!s", .text_length = 2},
+    {.kind = ASN_NUMBER, .value = "114", .value_length = 3, .text = "!r", .text_length = 2},
+    {.kind = ASN_NUMBER, .value = "97", .value_length = 2, .text = "!a", .text_length = 2},
 };
 
 /* print Module "{body:\n}" */
@@ -5310,7 +7638,8 @@ static void python_print_Import(asn_printer *p, const asn_tree *t)
 static void python_print_ImportFrom(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "from ", 5);
-    asn_put_value(p, asn_tree_child(t, PYTHON_ImportFrom_level, 0), ASN_RAW, python_spell_ImportFrom_level, 6, NULL, 0);
+    asn_put_value(p, asn_tree_child(t, PYTHON_ImportFrom_level, 0), ASN_RAW, python_spell_ImportFrom_level, 6,
+        NULL, 0);
     asn_put_value(p, asn_tree_child(t, PYTHON_ImportFrom_module, 0), ASN_RAW, NULL, 0, NULL, 0);
     asn_put(p, " import ", 8);
     for (int i1 = 0; i1 < asn_tree_count(t, PYTHON_ImportFrom_names); i1++) {
@@ -5381,7 +7710,8 @@ static void python_print_BoolOp(asn_printer *p, const asn_tree *t)
             asn_put_tree(p, asn_tree_child(t, PYTHON_BoolOp_op, 0), 0, ASN_ANY_LEVEL);
             asn_put(p, " ", 1);
         }
-        asn_put_tree(p, asn_tree_child(t, PYTHON_BoolOp_values, i1), 0, asn_level(p, asn_tree_child(t, PYTHON_BoolOp_op, 0), 0) + 1);
+        asn_put_tree(p, asn_tree_child(t, PYTHON_BoolOp_values, i1), 0,
+            asn_level(p, asn_tree_child(t, PYTHON_BoolOp_op, 0), 0) + 1);
     }
 }
 
@@ -5403,11 +7733,13 @@ static void python_print_BinOp(asn_printer *p, const asn_tree *t)
         asn_put(p, " ", 1);
         asn_put_tree(p, asn_tree_child(t, PYTHON_BinOp_right, 0), 0, 13 /* factor */);
     } else {
-        asn_put_tree(p, asn_tree_child(t, PYTHON_BinOp_left, 0), 0, asn_level(p, asn_tree_child(t, PYTHON_BinOp_op, 0), 0));
+        asn_put_tree(p, asn_tree_child(t, PYTHON_BinOp_left, 0), 0,
+            asn_level(p, asn_tree_child(t, PYTHON_BinOp_op, 0), 0));
         asn_put(p, " ", 1);
         asn_put_tree(p, asn_tree_child(t, PYTHON_BinOp_op, 0), 0, ASN_ANY_LEVEL);
         asn_put(p, " ", 1);
-        asn_put_tree(p, asn_tree_child(t, PYTHON_BinOp_right, 0), 0, asn_level(p, asn_tree_child(t, PYTHON_BinOp_op, 0), 0) + 1);
+        asn_put_tree(p, asn_tree_child(t, PYTHON_BinOp_right, 0), 0,
+            asn_level(p, asn_tree_child(t, PYTHON_BinOp_op, 0), 0) + 1);
     }
 }
 
@@ -5415,7 +7747,8 @@ static void python_print_BinOp(asn_printer *p, const asn_tree *t)
 static void python_print_UnaryOp(asn_printer *p, const asn_tree *t)
 {
     asn_put_tree(p, asn_tree_child(t, PYTHON_UnaryOp_op, 0), 0, ASN_ANY_LEVEL);
-    asn_put_tree(p, asn_tree_child(t, PYTHON_UnaryOp_operand, 0), 0, asn_level(p, asn_tree_child(t, PYTHON_UnaryOp_op, 0), 0));
+    asn_put_tree(p, asn_tree_child(t, PYTHON_UnaryOp_operand, 0), 0,
+        asn_level(p, asn_tree_child(t, PYTHON_UnaryOp_op, 0), 0));
 }
 
 /* print Lambda at test "{&' ':lambda|{args}}: {body@test}" */
@@ -5585,7 +7918,8 @@ static void python_print_FormattedValue(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "f\"\"\"{ ", 6);
     asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_value, 0), 0, 3 /* or */);
-    asn_put_value(p, asn_tree_child(t, PYTHON_FormattedValue_conversion, 0), ASN_RAW, python_spell_FormattedValue_conversion, 4, NULL, 0);
+    asn_put_value(p, asn_tree_child(t, PYTHON_FormattedValue_conversion, 0), ASN_RAW,
+        python_spell_FormattedValue_conversion, 4, NULL, 0);
     if (asn_tree_count(t, PYTHON_FormattedValue_format_spec) > 0) {
         asn_put(p, ":", 1);
         asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_format_spec, 0), 6, ASN_ANY_LEVEL);
@@ -5598,7 +7932,8 @@ static void python_as_6_FormattedValue(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "{ ", 2);
     asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_value, 0), 0, 3 /* or */);
-    asn_put_value(p, asn_tree_child(t, PYTHON_FormattedValue_conversion, 0), ASN_RAW, python_spell_FormattedValue_conversion, 4, NULL, 0);
+    asn_put_value(p, asn_tree_child(t, PYTHON_FormattedValue_conversion, 0), ASN_RAW,
+        python_spell_FormattedValue_conversion, 4, NULL, 0);
     if (asn_tree_count(t, PYTHON_FormattedValue_format_spec) > 0) {
         asn_put(p, ":", 1);
         asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_format_spec, 0), 6, ASN_ANY_LEVEL);
@@ -6041,7 +8376,8 @@ static void python_print_arguments(asn_printer *p, const asn_tree *t)
         asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_posonlyargs, i1), 0, ASN_ANY_LEVEL);
         if (asn_tree_child(t, PYTHON_arguments_defaults, i1 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_posonlyargs) - asn_tree_count(t, PYTHON_arguments_args))) {
             asn_put(p, "=", 1);
-            asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_defaults, i1 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_posonlyargs) - asn_tree_count(t, PYTHON_arguments_args)), 0, 2 /* test */);
+            asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_defaults, i1 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_posonlyargs) - asn_tree_count(t, PYTHON_arguments_args)), 0,
+                2 /* test */);
         }
     }
     asn_put_part(p, &j1, ", ", 2);
@@ -6056,7 +8392,8 @@ static void python_print_arguments(asn_printer *p, const asn_tree *t)
         asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_args, i2), 0, ASN_ANY_LEVEL);
         if (asn_tree_child(t, PYTHON_arguments_defaults, i2 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_args))) {
             asn_put(p, "=", 1);
-            asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_defaults, i2 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_args)), 0, 2 /* test */);
+            asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_defaults, i2 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_args)), 0,
+                2 /* test */);
         }
     }
     asn_put_part(p, &j1, ", ", 2);
@@ -6160,7 +8497,8 @@ static void python_print_MatchValue(asn_printer *p, const asn_tree *t)
 /* print MatchSingleton "{value!repr}" */
 static void python_print_MatchSingleton(asn_printer *p, const asn_tree *t)
 {
-    asn_put_value(p, asn_tree_child(t, PYTHON_MatchSingleton_value, 0), ASN_REPR, NULL, 0, python_spell_constant, 3);
+    asn_put_value(p, asn_tree_child(t, PYTHON_MatchSingleton_value, 0), ASN_REPR, NULL, 0,
+        python_spell_constant, 3);
 }
 
 /* print MatchSequence "[{patterns:, }]" */
@@ -6267,1155 +8605,1357 @@ static void python_print_MatchOr(asn_printer *p, const asn_tree *t)
     asn_put(p, ")", 1);
 }
 
+/* How each constructor prints, by style. */
 static const asn_template python_templates[] = {
-    {NULL, -1}, /* plain */
-    {python_print_Module, -1},
-    {python_print_Interactive, -1},
-    {python_print_Expression, -1},
-    {python_print_FunctionType, -1},
-    {python_print_FunctionDef, -1},
-    {python_print_AsyncFunctionDef, -1},
-    {python_print_ClassDef, -1},
-    {python_print_Return, -1},
-    {python_print_Delete, -1},
-    {python_print_Assign, -1},
-    {python_print_AugAssign, -1},
-    {python_print_AnnAssign, -1},
-    {python_print_For, -1},
-    {python_print_AsyncFor, -1},
-    {python_print_While, -1},
-    {python_print_If, -1},
-    {python_print_With, -1},
-    {python_print_AsyncWith, -1},
-    {python_print_Match, -1},
-    {python_print_Raise, -1},
-    {python_print_Try, -1},
-    {python_print_TryStar, -1},
-    {python_print_Assert, -1},
-    {python_print_Import, -1},
-    {python_print_ImportFrom, -1},
-    {python_print_Global, -1},
-    {python_print_Nonlocal, -1},
-    {python_print_Expr, -1},
-    {python_print_Pass, -1},
-    {python_print_Break, -1},
-    {python_print_Continue, -1},
-    {python_print_BoolOp, -2},
-    {python_print_NamedExpr, 0},
-    {python_print_BinOp, -3},
-    {python_print_UnaryOp, -2},
-    {python_print_Lambda, 2},
-    {python_print_IfExp, 2},
-    {python_print_Dict, -1},
-    {python_print_Set, -1},
-    {python_print_ListComp, -1},
-    {python_print_SetComp, -1},
-    {python_print_DictComp, -1},
-    {python_print_GeneratorExp, -1},
-    {python_print_Await, 15},
-    {python_print_Yield, 1},
-    {python_print_YieldFrom, 1},
-    {python_print_Compare, 6},
-    {python_print_Call, -1},
-    {python_print_FormattedValue, -1},
-    {python_print_JoinedStr, -1},
-    {python_print_Constant, -1},
-    {python_print_Attribute, -1},
-    {python_print_Subscript, -1},
-    {python_print_Starred, -1},
-    {python_print_Name, -1},
-    {python_print_List, -1},
-    {python_print_Tuple, -1},
-    {python_print_Slice, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {python_print_And, 4},
-    {python_print_Or, 3},
-    {python_print_Add, 11},
-    {python_print_Sub, 11},
-    {python_print_Mult, 12},
-    {python_print_MatMult, 12},
-    {python_print_Div, 12},
-    {python_print_Mod, 12},
-    {python_print_Pow, 14},
-    {python_print_LShift, 10},
-    {python_print_RShift, 10},
-    {python_print_BitOr, 7},
-    {python_print_BitXor, 8},
-    {python_print_BitAnd, 9},
-    {python_print_FloorDiv, 12},
-    {python_print_Invert, 13},
-    {python_print_Not, 5},
-    {python_print_UAdd, 13},
-    {python_print_USub, 13},
-    {python_print_Eq, -1},
-    {python_print_NotEq, -1},
-    {python_print_Lt, -1},
-    {python_print_LtE, -1},
-    {python_print_Gt, -1},
-    {python_print_GtE, -1},
-    {python_print_Is, -1},
-    {python_print_IsNot, -1},
-    {python_print_In, -1},
-    {python_print_NotIn, -1},
-    {python_print_comprehension, -1},
-    {python_print_ExceptHandler, -1},
-    {python_print_arguments, -1},
-    {python_print_arg, -1},
-    {python_print_keyword, -1},
-    {python_print_alias, -1},
-    {python_print_withitem, -1},
-    {python_print_match_case, -1},
-    {python_print_MatchValue, -1},
-    {python_print_MatchSingleton, -1},
-    {python_print_MatchSequence, -1},
-    {python_print_MatchMapping, -1},
-    {python_print_MatchClass, -1},
-    {python_print_MatchStar, -1},
-    {python_print_MatchAs, -1},
-    {python_print_MatchOr, -1},
-    {NULL, -1},
-    {NULL, -1}, /* elif */
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {python_as_1_If, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1}, /* star */
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {python_as_2_ExceptHandler, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1}, /* bare */
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {python_as_3_Tuple, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1}, /* item */
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {python_as_4_Tuple, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1}, /* receiver */
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {python_as_5_Constant, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1}, /* text */
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {python_as_6_FormattedValue, -1},
-    {python_as_6_JoinedStr, -1},
-    {python_as_6_Constant, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
-    {NULL, -1},
+    [0] = {.level = -1},
+    [PYTHON_Module] = {.print = python_print_Module, .level = -1},
+    [PYTHON_Interactive] = {.print = python_print_Interactive, .level = -1},
+    [PYTHON_Expression] = {.print = python_print_Expression, .level = -1},
+    [PYTHON_FunctionType] = {.print = python_print_FunctionType, .level = -1},
+    [PYTHON_FunctionDef] = {.print = python_print_FunctionDef, .level = -1},
+    [PYTHON_AsyncFunctionDef] = {.print = python_print_AsyncFunctionDef, .level = -1},
+    [PYTHON_ClassDef] = {.print = python_print_ClassDef, .level = -1},
+    [PYTHON_Return] = {.print = python_print_Return, .level = -1},
+    [PYTHON_Delete] = {.print = python_print_Delete, .level = -1},
+    [PYTHON_Assign] = {.print = python_print_Assign, .level = -1},
+    [PYTHON_AugAssign] = {.print = python_print_AugAssign, .level = -1},
+    [PYTHON_AnnAssign] = {.print = python_print_AnnAssign, .level = -1},
+    [PYTHON_For] = {.print = python_print_For, .level = -1},
+    [PYTHON_AsyncFor] = {.print = python_print_AsyncFor, .level = -1},
+    [PYTHON_While] = {.print = python_print_While, .level = -1},
+    [PYTHON_If] = {.print = python_print_If, .level = -1},
+    [PYTHON_With] = {.print = python_print_With, .level = -1},
+    [PYTHON_AsyncWith] = {.print = python_print_AsyncWith, .level = -1},
+    [PYTHON_Match] = {.print = python_print_Match, .level = -1},
+    [PYTHON_Raise] = {.print = python_print_Raise, .level = -1},
+    [PYTHON_Try] = {.print = python_print_Try, .level = -1},
+    [PYTHON_TryStar] = {.print = python_print_TryStar, .level = -1},
+    [PYTHON_Assert] = {.print = python_print_Assert, .level = -1},
+    [PYTHON_Import] = {.print = python_print_Import, .level = -1},
+    [PYTHON_ImportFrom] = {.print = python_print_ImportFrom, .level = -1},
+    [PYTHON_Global] = {.print = python_print_Global, .level = -1},
+    [PYTHON_Nonlocal] = {.print = python_print_Nonlocal, .level = -1},
+    [PYTHON_Expr] = {.print = python_print_Expr, .level = -1},
+    [PYTHON_Pass] = {.print = python_print_Pass, .level = -1},
+    [PYTHON_Break] = {.print = python_print_Break, .level = -1},
+    [PYTHON_Continue] = {.print = python_print_Continue, .level = -1},
+    [PYTHON_BoolOp] = {.print = python_print_BoolOp, .level = -2},
+    [PYTHON_NamedExpr] = {.print = python_print_NamedExpr, .level = 0},
+    [PYTHON_BinOp] = {.print = python_print_BinOp, .level = -3},
+    [PYTHON_UnaryOp] = {.print = python_print_UnaryOp, .level = -2},
+    [PYTHON_Lambda] = {.print = python_print_Lambda, .level = 2},
+    [PYTHON_IfExp] = {.print = python_print_IfExp, .level = 2},
+    [PYTHON_Dict] = {.print = python_print_Dict, .level = -1},
+    [PYTHON_Set] = {.print = python_print_Set, .level = -1},
+    [PYTHON_ListComp] = {.print = python_print_ListComp, .level = -1},
+    [PYTHON_SetComp] = {.print = python_print_SetComp, .level = -1},
+    [PYTHON_DictComp] = {.print = python_print_DictComp, .level = -1},
+    [PYTHON_GeneratorExp] = {.print = python_print_GeneratorExp, .level = -1},
+    [PYTHON_Await] = {.print = python_print_Await, .level = 15},
+    [PYTHON_Yield] = {.print = python_print_Yield, .level = 1},
+    [PYTHON_YieldFrom] = {.print = python_print_YieldFrom, .level = 1},
+    [PYTHON_Compare] = {.print = python_print_Compare, .level = 6},
+    [PYTHON_Call] = {.print = python_print_Call, .level = -1},
+    [PYTHON_FormattedValue] = {.print = python_print_FormattedValue, .level = -1},
+    [PYTHON_JoinedStr] = {.print = python_print_JoinedStr, .level = -1},
+    [PYTHON_Constant] = {.print = python_print_Constant, .level = -1},
+    [PYTHON_Attribute] = {.print = python_print_Attribute, .level = -1},
+    [PYTHON_Subscript] = {.print = python_print_Subscript, .level = -1},
+    [PYTHON_Starred] = {.print = python_print_Starred, .level = -1},
+    [PYTHON_Name] = {.print = python_print_Name, .level = -1},
+    [PYTHON_List] = {.print = python_print_List, .level = -1},
+    [PYTHON_Tuple] = {.print = python_print_Tuple, .level = -1},
+    [PYTHON_Slice] = {.print = python_print_Slice, .level = -1},
+    [PYTHON_Load] = {.level = -1},
+    [PYTHON_Store] = {.level = -1},
+    [PYTHON_Del] = {.level = -1},
+    [PYTHON_And] = {.print = python_print_And, .level = 4},
+    [PYTHON_Or] = {.print = python_print_Or, .level = 3},
+    [PYTHON_Add] = {.print = python_print_Add, .level = 11},
+    [PYTHON_Sub] = {.print = python_print_Sub, .level = 11},
+    [PYTHON_Mult] = {.print = python_print_Mult, .level = 12},
+    [PYTHON_MatMult] = {.print = python_print_MatMult, .level = 12},
+    [PYTHON_Div] = {.print = python_print_Div, .level = 12},
+    [PYTHON_Mod] = {.print = python_print_Mod, .level = 12},
+    [PYTHON_Pow] = {.print = python_print_Pow, .level = 14},
+    [PYTHON_LShift] = {.print = python_print_LShift, .level = 10},
+    [PYTHON_RShift] = {.print = python_print_RShift, .level = 10},
+    [PYTHON_BitOr] = {.print = python_print_BitOr, .level = 7},
+    [PYTHON_BitXor] = {.print = python_print_BitXor, .level = 8},
+    [PYTHON_BitAnd] = {.print = python_print_BitAnd, .level = 9},
+    [PYTHON_FloorDiv] = {.print = python_print_FloorDiv, .level = 12},
+    [PYTHON_Invert] = {.print = python_print_Invert, .level = 13},
+    [PYTHON_Not] = {.print = python_print_Not, .level = 5},
+    [PYTHON_UAdd] = {.print = python_print_UAdd, .level = 13},
+    [PYTHON_USub] = {.print = python_print_USub, .level = 13},
+    [PYTHON_Eq] = {.print = python_print_Eq, .level = -1},
+    [PYTHON_NotEq] = {.print = python_print_NotEq, .level = -1},
+    [PYTHON_Lt] = {.print = python_print_Lt, .level = -1},
+    [PYTHON_LtE] = {.print = python_print_LtE, .level = -1},
+    [PYTHON_Gt] = {.print = python_print_Gt, .level = -1},
+    [PYTHON_GtE] = {.print = python_print_GtE, .level = -1},
+    [PYTHON_Is] = {.print = python_print_Is, .level = -1},
+    [PYTHON_IsNot] = {.print = python_print_IsNot, .level = -1},
+    [PYTHON_In] = {.print = python_print_In, .level = -1},
+    [PYTHON_NotIn] = {.print = python_print_NotIn, .level = -1},
+    [PYTHON_comprehension] = {.print = python_print_comprehension, .level = -1},
+    [PYTHON_ExceptHandler] = {.print = python_print_ExceptHandler, .level = -1},
+    [PYTHON_arguments] = {.print = python_print_arguments, .level = -1},
+    [PYTHON_arg] = {.print = python_print_arg, .level = -1},
+    [PYTHON_keyword] = {.print = python_print_keyword, .level = -1},
+    [PYTHON_alias] = {.print = python_print_alias, .level = -1},
+    [PYTHON_withitem] = {.print = python_print_withitem, .level = -1},
+    [PYTHON_match_case] = {.print = python_print_match_case, .level = -1},
+    [PYTHON_MatchValue] = {.print = python_print_MatchValue, .level = -1},
+    [PYTHON_MatchSingleton] = {.print = python_print_MatchSingleton, .level = -1},
+    [PYTHON_MatchSequence] = {.print = python_print_MatchSequence, .level = -1},
+    [PYTHON_MatchMapping] = {.print = python_print_MatchMapping, .level = -1},
+    [PYTHON_MatchClass] = {.print = python_print_MatchClass, .level = -1},
+    [PYTHON_MatchStar] = {.print = python_print_MatchStar, .level = -1},
+    [PYTHON_MatchAs] = {.print = python_print_MatchAs, .level = -1},
+    [PYTHON_MatchOr] = {.print = python_print_MatchOr, .level = -1},
+    [PYTHON_TypeIgnore] = {.level = -1},
+    /* elif */
+    [1 * 108 + 0] = {.level = -1},
+    [1 * 108 + PYTHON_Module] = {.level = -1},
+    [1 * 108 + PYTHON_Interactive] = {.level = -1},
+    [1 * 108 + PYTHON_Expression] = {.level = -1},
+    [1 * 108 + PYTHON_FunctionType] = {.level = -1},
+    [1 * 108 + PYTHON_FunctionDef] = {.level = -1},
+    [1 * 108 + PYTHON_AsyncFunctionDef] = {.level = -1},
+    [1 * 108 + PYTHON_ClassDef] = {.level = -1},
+    [1 * 108 + PYTHON_Return] = {.level = -1},
+    [1 * 108 + PYTHON_Delete] = {.level = -1},
+    [1 * 108 + PYTHON_Assign] = {.level = -1},
+    [1 * 108 + PYTHON_AugAssign] = {.level = -1},
+    [1 * 108 + PYTHON_AnnAssign] = {.level = -1},
+    [1 * 108 + PYTHON_For] = {.level = -1},
+    [1 * 108 + PYTHON_AsyncFor] = {.level = -1},
+    [1 * 108 + PYTHON_While] = {.level = -1},
+    [1 * 108 + PYTHON_If] = {.print = python_as_1_If, .level = -1},
+    [1 * 108 + PYTHON_With] = {.level = -1},
+    [1 * 108 + PYTHON_AsyncWith] = {.level = -1},
+    [1 * 108 + PYTHON_Match] = {.level = -1},
+    [1 * 108 + PYTHON_Raise] = {.level = -1},
+    [1 * 108 + PYTHON_Try] = {.level = -1},
+    [1 * 108 + PYTHON_TryStar] = {.level = -1},
+    [1 * 108 + PYTHON_Assert] = {.level = -1},
+    [1 * 108 + PYTHON_Import] = {.level = -1},
+    [1 * 108 + PYTHON_ImportFrom] = {.level = -1},
+    [1 * 108 + PYTHON_Global] = {.level = -1},
+    [1 * 108 + PYTHON_Nonlocal] = {.level = -1},
+    [1 * 108 + PYTHON_Expr] = {.level = -1},
+    [1 * 108 + PYTHON_Pass] = {.level = -1},
+    [1 * 108 + PYTHON_Break] = {.level = -1},
+    [1 * 108 + PYTHON_Continue] = {.level = -1},
+    [1 * 108 + PYTHON_BoolOp] = {.level = -1},
+    [1 * 108 + PYTHON_NamedExpr] = {.level = -1},
+    [1 * 108 + PYTHON_BinOp] = {.level = -1},
+    [1 * 108 + PYTHON_UnaryOp] = {.level = -1},
+    [1 * 108 + PYTHON_Lambda] = {.level = -1},
+    [1 * 108 + PYTHON_IfExp] = {.level = -1},
+    [1 * 108 + PYTHON_Dict] = {.level = -1},
+    [1 * 108 + PYTHON_Set] = {.level = -1},
+    [1 * 108 + PYTHON_ListComp] = {.level = -1},
+    [1 * 108 + PYTHON_SetComp] = {.level = -1},
+    [1 * 108 + PYTHON_DictComp] = {.level = -1},
+    [1 * 108 + PYTHON_GeneratorExp] = {.level = -1},
+    [1 * 108 + PYTHON_Await] = {.level = -1},
+    [1 * 108 + PYTHON_Yield] = {.level = -1},
+    [1 * 108 + PYTHON_YieldFrom] = {.level = -1},
+    [1 * 108 + PYTHON_Compare] = {.level = -1},
+    [1 * 108 + PYTHON_Call] = {.level = -1},
+    [1 * 108 + PYTHON_FormattedValue] = {.level = -1},
+    [1 * 108 + PYTHON_JoinedStr] = {.level = -1},
+    [1 * 108 + PYTHON_Constant] = {.level = -1},
+    [1 * 108 + PYTHON_Attribute] = {.level = -1},
+    [1 * 108 + PYTHON_Subscript] = {.level = -1},
+    [1 * 108 + PYTHON_Starred] = {.level = -1},
+    [1 * 108 + PYTHON_Name] = {.level = -1},
+    [1 * 108 + PYTHON_List] = {.level = -1},
+    [1 * 108 + PYTHON_Tuple] = {.level = -1},
+    [1 * 108 + PYTHON_Slice] = {.level = -1},
+    [1 * 108 + PYTHON_Load] = {.level = -1},
+    [1 * 108 + PYTHON_Store] = {.level = -1},
+    [1 * 108 + PYTHON_Del] = {.level = -1},
+    [1 * 108 + PYTHON_And] = {.level = -1},
+    [1 * 108 + PYTHON_Or] = {.level = -1},
+    [1 * 108 + PYTHON_Add] = {.level = -1},
+    [1 * 108 + PYTHON_Sub] = {.level = -1},
+    [1 * 108 + PYTHON_Mult] = {.level = -1},
+    [1 * 108 + PYTHON_MatMult] = {.level = -1},
+    [1 * 108 + PYTHON_Div] = {.level = -1},
+    [1 * 108 + PYTHON_Mod] = {.level = -1},
+    [1 * 108 + PYTHON_Pow] = {.level = -1},
+    [1 * 108 + PYTHON_LShift] = {.level = -1},
+    [1 * 108 + PYTHON_RShift] = {.level = -1},
+    [1 * 108 + PYTHON_BitOr] = {.level = -1},
+    [1 * 108 + PYTHON_BitXor] = {.level = -1},
+    [1 * 108 + PYTHON_BitAnd] = {.level = -1},
+    [1 * 108 + PYTHON_FloorDiv] = {.level = -1},
+    [1 * 108 + PYTHON_Invert] = {.level = -1},
+    [1 * 108 + PYTHON_Not] = {.level = -1},
+    [1 * 108 + PYTHON_UAdd] = {.level = -1},
+    [1 * 108 + PYTHON_USub] = {.level = -1},
+    [1 * 108 + PYTHON_Eq] = {.level = -1},
+    [1 * 108 + PYTHON_NotEq] = {.level = -1},
+    [1 * 108 + PYTHON_Lt] = {.level = -1},
+    [1 * 108 + PYTHON_LtE] = {.level = -1},
+    [1 * 108 + PYTHON_Gt] = {.level = -1},
+    [1 * 108 + PYTHON_GtE] = {.level = -1},
+    [1 * 108 + PYTHON_Is] = {.level = -1},
+    [1 * 108 + PYTHON_IsNot] = {.level = -1},
+    [1 * 108 + PYTHON_In] = {.level = -1},
+    [1 * 108 + PYTHON_NotIn] = {.level = -1},
+    [1 * 108 + PYTHON_comprehension] = {.level = -1},
+    [1 * 108 + PYTHON_ExceptHandler] = {.level = -1},
+    [1 * 108 + PYTHON_arguments] = {.level = -1},
+    [1 * 108 + PYTHON_arg] = {.level = -1},
+    [1 * 108 + PYTHON_keyword] = {.level = -1},
+    [1 * 108 + PYTHON_alias] = {.level = -1},
+    [1 * 108 + PYTHON_withitem] = {.level = -1},
+    [1 * 108 + PYTHON_match_case] = {.level = -1},
+    [1 * 108 + PYTHON_MatchValue] = {.level = -1},
+    [1 * 108 + PYTHON_MatchSingleton] = {.level = -1},
+    [1 * 108 + PYTHON_MatchSequence] = {.level = -1},
+    [1 * 108 + PYTHON_MatchMapping] = {.level = -1},
+    [1 * 108 + PYTHON_MatchClass] = {.level = -1},
+    [1 * 108 + PYTHON_MatchStar] = {.level = -1},
+    [1 * 108 + PYTHON_MatchAs] = {.level = -1},
+    [1 * 108 + PYTHON_MatchOr] = {.level = -1},
+    [1 * 108 + PYTHON_TypeIgnore] = {.level = -1},
+    /* star */
+    [2 * 108 + 0] = {.level = -1},
+    [2 * 108 + PYTHON_Module] = {.level = -1},
+    [2 * 108 + PYTHON_Interactive] = {.level = -1},
+    [2 * 108 + PYTHON_Expression] = {.level = -1},
+    [2 * 108 + PYTHON_FunctionType] = {.level = -1},
+    [2 * 108 + PYTHON_FunctionDef] = {.level = -1},
+    [2 * 108 + PYTHON_AsyncFunctionDef] = {.level = -1},
+    [2 * 108 + PYTHON_ClassDef] = {.level = -1},
+    [2 * 108 + PYTHON_Return] = {.level = -1},
+    [2 * 108 + PYTHON_Delete] = {.level = -1},
+    [2 * 108 + PYTHON_Assign] = {.level = -1},
+    [2 * 108 + PYTHON_AugAssign] = {.level = -1},
+    [2 * 108 + PYTHON_AnnAssign] = {.level = -1},
+    [2 * 108 + PYTHON_For] = {.level = -1},
+    [2 * 108 + PYTHON_AsyncFor] = {.level = -1},
+    [2 * 108 + PYTHON_While] = {.level = -1},
+    [2 * 108 + PYTHON_If] = {.level = -1},
+    [2 * 108 + PYTHON_With] = {.level = -1},
+    [2 * 108 + PYTHON_AsyncWith] = {.level = -1},
+    [2 * 108 + PYTHON_Match] = {.level = -1},
+    [2 * 108 + PYTHON_Raise] = {.level = -1},
+    [2 * 108 + PYTHON_Try] = {.level = -1},
+    [2 * 108 + PYTHON_TryStar] = {.level = -1},
+    [2 * 108 + PYTHON_Assert] = {.level = -1},
+    [2 * 108 + PYTHON_Import] = {.level = -1},
+    [2 * 108 + PYTHON_ImportFrom] = {.level = -1},
+    [2 * 108 + PYTHON_Global] = {.level = -1},
+    [2 * 108 + PYTHON_Nonlocal] = {.level = -1},
+    [2 * 108 + PYTHON_Expr] = {.level = -1},
+    [2 * 108 + PYTHON_Pass] = {.level = -1},
+    [2 * 108 + PYTHON_Break] = {.level = -1},
+    [2 * 108 + PYTHON_Continue] = {.level = -1},
+    [2 * 108 + PYTHON_BoolOp] = {.level = -1},
+    [2 * 108 + PYTHON_NamedExpr] = {.level = -1},
+    [2 * 108 + PYTHON_BinOp] = {.level = -1},
+    [2 * 108 + PYTHON_UnaryOp] = {.level = -1},
+    [2 * 108 + PYTHON_Lambda] = {.level = -1},
+    [2 * 108 + PYTHON_IfExp] = {.level = -1},
+    [2 * 108 + PYTHON_Dict] = {.level = -1},
+    [2 * 108 + PYTHON_Set] = {.level = -1},
+    [2 * 108 + PYTHON_ListComp] = {.level = -1},
+    [2 * 108 + PYTHON_SetComp] = {.level = -1},
+    [2 * 108 + PYTHON_DictComp] = {.level = -1},
+    [2 * 108 + PYTHON_GeneratorExp] = {.level = -1},
+    [2 * 108 + PYTHON_Await] = {.level = -1},
+    [2 * 108 + PYTHON_Yield] = {.level = -1},
+    [2 * 108 + PYTHON_YieldFrom] = {.level = -1},
+    [2 * 108 + PYTHON_Compare] = {.level = -1},
+    [2 * 108 + PYTHON_Call] = {.level = -1},
+    [2 * 108 + PYTHON_FormattedValue] = {.level = -1},
+    [2 * 108 + PYTHON_JoinedStr] = {.level = -1},
+    [2 * 108 + PYTHON_Constant] = {.level = -1},
+    [2 * 108 + PYTHON_Attribute] = {.level = -1},
+    [2 * 108 + PYTHON_Subscript] = {.level = -1},
+    [2 * 108 + PYTHON_Starred] = {.level = -1},
+    [2 * 108 + PYTHON_Name] = {.level = -1},
+    [2 * 108 + PYTHON_List] = {.level = -1},
+    [2 * 108 + PYTHON_Tuple] = {.level = -1},
+    [2 * 108 + PYTHON_Slice] = {.level = -1},
+    [2 * 108 + PYTHON_Load] = {.level = -1},
+    [2 * 108 + PYTHON_Store] = {.level = -1},
+    [2 * 108 + PYTHON_Del] = {.level = -1},
+    [2 * 108 + PYTHON_And] = {.level = -1},
+    [2 * 108 + PYTHON_Or] = {.level = -1},
+    [2 * 108 + PYTHON_Add] = {.level = -1},
+    [2 * 108 + PYTHON_Sub] = {.level = -1},
+    [2 * 108 + PYTHON_Mult] = {.level = -1},
+    [2 * 108 + PYTHON_MatMult] = {.level = -1},
+    [2 * 108 + PYTHON_Div] = {.level = -1},
+    [2 * 108 + PYTHON_Mod] = {.level = -1},
+    [2 * 108 + PYTHON_Pow] = {.level = -1},
+    [2 * 108 + PYTHON_LShift] = {.level = -1},
+    [2 * 108 + PYTHON_RShift] = {.level = -1},
+    [2 * 108 + PYTHON_BitOr] = {.level = -1},
+    [2 * 108 + PYTHON_BitXor] = {.level = -1},
+    [2 * 108 + PYTHON_BitAnd] = {.level = -1},
+    [2 * 108 + PYTHON_FloorDiv] = {.level = -1},
+    [2 * 108 + PYTHON_Invert] = {.level = -1},
+    [2 * 108 + PYTHON_Not] = {.level = -1},
+    [2 * 108 + PYTHON_UAdd] = {.level = -1},
+    [2 * 108 + PYTHON_USub] = {.level = -1},
+    [2 * 108 + PYTHON_Eq] = {.level = -1},
+    [2 * 108 + PYTHON_NotEq] = {.level = -1},
+    [2 * 108 + PYTHON_Lt] = {.level = -1},
+    [2 * 108 + PYTHON_LtE] = {.level = -1},
+    [2 * 108 + PYTHON_Gt] = {.level = -1},
+    [2 * 108 + PYTHON_GtE] = {.level = -1},
+    [2 * 108 + PYTHON_Is] = {.level = -1},
+    [2 * 108 + PYTHON_IsNot] = {.level = -1},
+    [2 * 108 + PYTHON_In] = {.level = -1},
+    [2 * 108 + PYTHON_NotIn] = {.level = -1},
+    [2 * 108 + PYTHON_comprehension] = {.level = -1},
+    [2 * 108 + PYTHON_ExceptHandler] = {.print = python_as_2_ExceptHandler, .level = -1},
+    [2 * 108 + PYTHON_arguments] = {.level = -1},
+    [2 * 108 + PYTHON_arg] = {.level = -1},
+    [2 * 108 + PYTHON_keyword] = {.level = -1},
+    [2 * 108 + PYTHON_alias] = {.level = -1},
+    [2 * 108 + PYTHON_withitem] = {.level = -1},
+    [2 * 108 + PYTHON_match_case] = {.level = -1},
+    [2 * 108 + PYTHON_MatchValue] = {.level = -1},
+    [2 * 108 + PYTHON_MatchSingleton] = {.level = -1},
+    [2 * 108 + PYTHON_MatchSequence] = {.level = -1},
+    [2 * 108 + PYTHON_MatchMapping] = {.level = -1},
+    [2 * 108 + PYTHON_MatchClass] = {.level = -1},
+    [2 * 108 + PYTHON_MatchStar] = {.level = -1},
+    [2 * 108 + PYTHON_MatchAs] = {.level = -1},
+    [2 * 108 + PYTHON_MatchOr] = {.level = -1},
+    [2 * 108 + PYTHON_TypeIgnore] = {.level = -1},
+    /* bare */
+    [3 * 108 + 0] = {.level = -1},
+    [3 * 108 + PYTHON_Module] = {.level = -1},
+    [3 * 108 + PYTHON_Interactive] = {.level = -1},
+    [3 * 108 + PYTHON_Expression] = {.level = -1},
+    [3 * 108 + PYTHON_FunctionType] = {.level = -1},
+    [3 * 108 + PYTHON_FunctionDef] = {.level = -1},
+    [3 * 108 + PYTHON_AsyncFunctionDef] = {.level = -1},
+    [3 * 108 + PYTHON_ClassDef] = {.level = -1},
+    [3 * 108 + PYTHON_Return] = {.level = -1},
+    [3 * 108 + PYTHON_Delete] = {.level = -1},
+    [3 * 108 + PYTHON_Assign] = {.level = -1},
+    [3 * 108 + PYTHON_AugAssign] = {.level = -1},
+    [3 * 108 + PYTHON_AnnAssign] = {.level = -1},
+    [3 * 108 + PYTHON_For] = {.level = -1},
+    [3 * 108 + PYTHON_AsyncFor] = {.level = -1},
+    [3 * 108 + PYTHON_While] = {.level = -1},
+    [3 * 108 + PYTHON_If] = {.level = -1},
+    [3 * 108 + PYTHON_With] = {.level = -1},
+    [3 * 108 + PYTHON_AsyncWith] = {.level = -1},
+    [3 * 108 + PYTHON_Match] = {.level = -1},
+    [3 * 108 + PYTHON_Raise] = {.level = -1},
+    [3 * 108 + PYTHON_Try] = {.level = -1},
+    [3 * 108 + PYTHON_TryStar] = {.level = -1},
+    [3 * 108 + PYTHON_Assert] = {.level = -1},
+    [3 * 108 + PYTHON_Import] = {.level = -1},
+    [3 * 108 + PYTHON_ImportFrom] = {.level = -1},
+    [3 * 108 + PYTHON_Global] = {.level = -1},
+    [3 * 108 + PYTHON_Nonlocal] = {.level = -1},
+    [3 * 108 + PYTHON_Expr] = {.level = -1},
+    [3 * 108 + PYTHON_Pass] = {.level = -1},
+    [3 * 108 + PYTHON_Break] = {.level = -1},
+    [3 * 108 + PYTHON_Continue] = {.level = -1},
+    [3 * 108 + PYTHON_BoolOp] = {.level = -1},
+    [3 * 108 + PYTHON_NamedExpr] = {.level = -1},
+    [3 * 108 + PYTHON_BinOp] = {.level = -1},
+    [3 * 108 + PYTHON_UnaryOp] = {.level = -1},
+    [3 * 108 + PYTHON_Lambda] = {.level = -1},
+    [3 * 108 + PYTHON_IfExp] = {.level = -1},
+    [3 * 108 + PYTHON_Dict] = {.level = -1},
+    [3 * 108 + PYTHON_Set] = {.level = -1},
+    [3 * 108 + PYTHON_ListComp] = {.level = -1},
+    [3 * 108 + PYTHON_SetComp] = {.level = -1},
+    [3 * 108 + PYTHON_DictComp] = {.level = -1},
+    [3 * 108 + PYTHON_GeneratorExp] = {.level = -1},
+    [3 * 108 + PYTHON_Await] = {.level = -1},
+    [3 * 108 + PYTHON_Yield] = {.level = -1},
+    [3 * 108 + PYTHON_YieldFrom] = {.level = -1},
+    [3 * 108 + PYTHON_Compare] = {.level = -1},
+    [3 * 108 + PYTHON_Call] = {.level = -1},
+    [3 * 108 + PYTHON_FormattedValue] = {.level = -1},
+    [3 * 108 + PYTHON_JoinedStr] = {.level = -1},
+    [3 * 108 + PYTHON_Constant] = {.level = -1},
+    [3 * 108 + PYTHON_Attribute] = {.level = -1},
+    [3 * 108 + PYTHON_Subscript] = {.level = -1},
+    [3 * 108 + PYTHON_Starred] = {.level = -1},
+    [3 * 108 + PYTHON_Name] = {.level = -1},
+    [3 * 108 + PYTHON_List] = {.level = -1},
+    [3 * 108 + PYTHON_Tuple] = {.print = python_as_3_Tuple, .level = -1},
+    [3 * 108 + PYTHON_Slice] = {.level = -1},
+    [3 * 108 + PYTHON_Load] = {.level = -1},
+    [3 * 108 + PYTHON_Store] = {.level = -1},
+    [3 * 108 + PYTHON_Del] = {.level = -1},
+    [3 * 108 + PYTHON_And] = {.level = -1},
+    [3 * 108 + PYTHON_Or] = {.level = -1},
+    [3 * 108 + PYTHON_Add] = {.level = -1},
+    [3 * 108 + PYTHON_Sub] = {.level = -1},
+    [3 * 108 + PYTHON_Mult] = {.level = -1},
+    [3 * 108 + PYTHON_MatMult] = {.level = -1},
+    [3 * 108 + PYTHON_Div] = {.level = -1},
+    [3 * 108 + PYTHON_Mod] = {.level = -1},
+    [3 * 108 + PYTHON_Pow] = {.level = -1},
+    [3 * 108 + PYTHON_LShift] = {.level = -1},
+    [3 * 108 + PYTHON_RShift] = {.level = -1},
+    [3 * 108 + PYTHON_BitOr] = {.level = -1},
+    [3 * 108 + PYTHON_BitXor] = {.level = -1},
+    [3 * 108 + PYTHON_BitAnd] = {.level = -1},
+    [3 * 108 + PYTHON_FloorDiv] = {.level = -1},
+    [3 * 108 + PYTHON_Invert] = {.level = -1},
+    [3 * 108 + PYTHON_Not] = {.level = -1},
+    [3 * 108 + PYTHON_UAdd] = {.level = -1},
+    [3 * 108 + PYTHON_USub] = {.level = -1},
+    [3 * 108 + PYTHON_Eq] = {.level = -1},
+    [3 * 108 + PYTHON_NotEq] = {.level = -1},
+    [3 * 108 + PYTHON_Lt] = {.level = -1},
+    [3 * 108 + PYTHON_LtE] = {.level = -1},
+    [3 * 108 + PYTHON_Gt] = {.level = -1},
+    [3 * 108 + PYTHON_GtE] = {.level = -1},
+    [3 * 108 + PYTHON_Is] = {.level = -1},
+    [3 * 108 + PYTHON_IsNot] = {.level = -1},
+    [3 * 108 + PYTHON_In] = {.level = -1},
+    [3 * 108 + PYTHON_NotIn] = {.level = -1},
+    [3 * 108 + PYTHON_comprehension] = {.level = -1},
+    [3 * 108 + PYTHON_ExceptHandler] = {.level = -1},
+    [3 * 108 + PYTHON_arguments] = {.level = -1},
+    [3 * 108 + PYTHON_arg] = {.level = -1},
+    [3 * 108 + PYTHON_keyword] = {.level = -1},
+    [3 * 108 + PYTHON_alias] = {.level = -1},
+    [3 * 108 + PYTHON_withitem] = {.level = -1},
+    [3 * 108 + PYTHON_match_case] = {.level = -1},
+    [3 * 108 + PYTHON_MatchValue] = {.level = -1},
+    [3 * 108 + PYTHON_MatchSingleton] = {.level = -1},
+    [3 * 108 + PYTHON_MatchSequence] = {.level = -1},
+    [3 * 108 + PYTHON_MatchMapping] = {.level = -1},
+    [3 * 108 + PYTHON_MatchClass] = {.level = -1},
+    [3 * 108 + PYTHON_MatchStar] = {.level = -1},
+    [3 * 108 + PYTHON_MatchAs] = {.level = -1},
+    [3 * 108 + PYTHON_MatchOr] = {.level = -1},
+    [3 * 108 + PYTHON_TypeIgnore] = {.level = -1},
+    /* item */
+    [4 * 108 + 0] = {.level = -1},
+    [4 * 108 + PYTHON_Module] = {.level = -1},
+    [4 * 108 + PYTHON_Interactive] = {.level = -1},
+    [4 * 108 + PYTHON_Expression] = {.level = -1},
+    [4 * 108 + PYTHON_FunctionType] = {.level = -1},
+    [4 * 108 + PYTHON_FunctionDef] = {.level = -1},
+    [4 * 108 + PYTHON_AsyncFunctionDef] = {.level = -1},
+    [4 * 108 + PYTHON_ClassDef] = {.level = -1},
+    [4 * 108 + PYTHON_Return] = {.level = -1},
+    [4 * 108 + PYTHON_Delete] = {.level = -1},
+    [4 * 108 + PYTHON_Assign] = {.level = -1},
+    [4 * 108 + PYTHON_AugAssign] = {.level = -1},
+    [4 * 108 + PYTHON_AnnAssign] = {.level = -1},
+    [4 * 108 + PYTHON_For] = {.level = -1},
+    [4 * 108 + PYTHON_AsyncFor] = {.level = -1},
+    [4 * 108 + PYTHON_While] = {.level = -1},
+    [4 * 108 + PYTHON_If] = {.level = -1},
+    [4 * 108 + PYTHON_With] = {.level = -1},
+    [4 * 108 + PYTHON_AsyncWith] = {.level = -1},
+    [4 * 108 + PYTHON_Match] = {.level = -1},
+    [4 * 108 + PYTHON_Raise] = {.level = -1},
+    [4 * 108 + PYTHON_Try] = {.level = -1},
+    [4 * 108 + PYTHON_TryStar] = {.level = -1},
+    [4 * 108 + PYTHON_Assert] = {.level = -1},
+    [4 * 108 + PYTHON_Import] = {.level = -1},
+    [4 * 108 + PYTHON_ImportFrom] = {.level = -1},
+    [4 * 108 + PYTHON_Global] = {.level = -1},
+    [4 * 108 + PYTHON_Nonlocal] = {.level = -1},
+    [4 * 108 + PYTHON_Expr] = {.level = -1},
+    [4 * 108 + PYTHON_Pass] = {.level = -1},
+    [4 * 108 + PYTHON_Break] = {.level = -1},
+    [4 * 108 + PYTHON_Continue] = {.level = -1},
+    [4 * 108 + PYTHON_BoolOp] = {.level = -1},
+    [4 * 108 + PYTHON_NamedExpr] = {.level = -1},
+    [4 * 108 + PYTHON_BinOp] = {.level = -1},
+    [4 * 108 + PYTHON_UnaryOp] = {.level = -1},
+    [4 * 108 + PYTHON_Lambda] = {.level = -1},
+    [4 * 108 + PYTHON_IfExp] = {.level = -1},
+    [4 * 108 + PYTHON_Dict] = {.level = -1},
+    [4 * 108 + PYTHON_Set] = {.level = -1},
+    [4 * 108 + PYTHON_ListComp] = {.level = -1},
+    [4 * 108 + PYTHON_SetComp] = {.level = -1},
+    [4 * 108 + PYTHON_DictComp] = {.level = -1},
+    [4 * 108 + PYTHON_GeneratorExp] = {.level = -1},
+    [4 * 108 + PYTHON_Await] = {.level = -1},
+    [4 * 108 + PYTHON_Yield] = {.level = -1},
+    [4 * 108 + PYTHON_YieldFrom] = {.level = -1},
+    [4 * 108 + PYTHON_Compare] = {.level = -1},
+    [4 * 108 + PYTHON_Call] = {.level = -1},
+    [4 * 108 + PYTHON_FormattedValue] = {.level = -1},
+    [4 * 108 + PYTHON_JoinedStr] = {.level = -1},
+    [4 * 108 + PYTHON_Constant] = {.level = -1},
+    [4 * 108 + PYTHON_Attribute] = {.level = -1},
+    [4 * 108 + PYTHON_Subscript] = {.level = -1},
+    [4 * 108 + PYTHON_Starred] = {.level = -1},
+    [4 * 108 + PYTHON_Name] = {.level = -1},
+    [4 * 108 + PYTHON_List] = {.level = -1},
+    [4 * 108 + PYTHON_Tuple] = {.print = python_as_4_Tuple, .level = -1},
+    [4 * 108 + PYTHON_Slice] = {.level = -1},
+    [4 * 108 + PYTHON_Load] = {.level = -1},
+    [4 * 108 + PYTHON_Store] = {.level = -1},
+    [4 * 108 + PYTHON_Del] = {.level = -1},
+    [4 * 108 + PYTHON_And] = {.level = -1},
+    [4 * 108 + PYTHON_Or] = {.level = -1},
+    [4 * 108 + PYTHON_Add] = {.level = -1},
+    [4 * 108 + PYTHON_Sub] = {.level = -1},
+    [4 * 108 + PYTHON_Mult] = {.level = -1},
+    [4 * 108 + PYTHON_MatMult] = {.level = -1},
+    [4 * 108 + PYTHON_Div] = {.level = -1},
+    [4 * 108 + PYTHON_Mod] = {.level = -1},
+    [4 * 108 + PYTHON_Pow] = {.level = -1},
+    [4 * 108 + PYTHON_LShift] = {.level = -1},
+    [4 * 108 + PYTHON_RShift] = {.level = -1},
+    [4 * 108 + PYTHON_BitOr] = {.level = -1},
+    [4 * 108 + PYTHON_BitXor] = {.level = -1},
+    [4 * 108 + PYTHON_BitAnd] = {.level = -1},
+    [4 * 108 + PYTHON_FloorDiv] = {.level = -1},
+    [4 * 108 + PYTHON_Invert] = {.level = -1},
+    [4 * 108 + PYTHON_Not] = {.level = -1},
+    [4 * 108 + PYTHON_UAdd] = {.level = -1},
+    [4 * 108 + PYTHON_USub] = {.level = -1},
+    [4 * 108 + PYTHON_Eq] = {.level = -1},
+    [4 * 108 + PYTHON_NotEq] = {.level = -1},
+    [4 * 108 + PYTHON_Lt] = {.level = -1},
+    [4 * 108 + PYTHON_LtE] = {.level = -1},
+    [4 * 108 + PYTHON_Gt] = {.level = -1},
+    [4 * 108 + PYTHON_GtE] = {.level = -1},
+    [4 * 108 + PYTHON_Is] = {.level = -1},
+    [4 * 108 + PYTHON_IsNot] = {.level = -1},
+    [4 * 108 + PYTHON_In] = {.level = -1},
+    [4 * 108 + PYTHON_NotIn] = {.level = -1},
+    [4 * 108 + PYTHON_comprehension] = {.level = -1},
+    [4 * 108 + PYTHON_ExceptHandler] = {.level = -1},
+    [4 * 108 + PYTHON_arguments] = {.level = -1},
+    [4 * 108 + PYTHON_arg] = {.level = -1},
+    [4 * 108 + PYTHON_keyword] = {.level = -1},
+    [4 * 108 + PYTHON_alias] = {.level = -1},
+    [4 * 108 + PYTHON_withitem] = {.level = -1},
+    [4 * 108 + PYTHON_match_case] = {.level = -1},
+    [4 * 108 + PYTHON_MatchValue] = {.level = -1},
+    [4 * 108 + PYTHON_MatchSingleton] = {.level = -1},
+    [4 * 108 + PYTHON_MatchSequence] = {.level = -1},
+    [4 * 108 + PYTHON_MatchMapping] = {.level = -1},
+    [4 * 108 + PYTHON_MatchClass] = {.level = -1},
+    [4 * 108 + PYTHON_MatchStar] = {.level = -1},
+    [4 * 108 + PYTHON_MatchAs] = {.level = -1},
+    [4 * 108 + PYTHON_MatchOr] = {.level = -1},
+    [4 * 108 + PYTHON_TypeIgnore] = {.level = -1},
+    /* receiver */
+    [5 * 108 + 0] = {.level = -1},
+    [5 * 108 + PYTHON_Module] = {.level = -1},
+    [5 * 108 + PYTHON_Interactive] = {.level = -1},
+    [5 * 108 + PYTHON_Expression] = {.level = -1},
+    [5 * 108 + PYTHON_FunctionType] = {.level = -1},
+    [5 * 108 + PYTHON_FunctionDef] = {.level = -1},
+    [5 * 108 + PYTHON_AsyncFunctionDef] = {.level = -1},
+    [5 * 108 + PYTHON_ClassDef] = {.level = -1},
+    [5 * 108 + PYTHON_Return] = {.level = -1},
+    [5 * 108 + PYTHON_Delete] = {.level = -1},
+    [5 * 108 + PYTHON_Assign] = {.level = -1},
+    [5 * 108 + PYTHON_AugAssign] = {.level = -1},
+    [5 * 108 + PYTHON_AnnAssign] = {.level = -1},
+    [5 * 108 + PYTHON_For] = {.level = -1},
+    [5 * 108 + PYTHON_AsyncFor] = {.level = -1},
+    [5 * 108 + PYTHON_While] = {.level = -1},
+    [5 * 108 + PYTHON_If] = {.level = -1},
+    [5 * 108 + PYTHON_With] = {.level = -1},
+    [5 * 108 + PYTHON_AsyncWith] = {.level = -1},
+    [5 * 108 + PYTHON_Match] = {.level = -1},
+    [5 * 108 + PYTHON_Raise] = {.level = -1},
+    [5 * 108 + PYTHON_Try] = {.level = -1},
+    [5 * 108 + PYTHON_TryStar] = {.level = -1},
+    [5 * 108 + PYTHON_Assert] = {.level = -1},
+    [5 * 108 + PYTHON_Import] = {.level = -1},
+    [5 * 108 + PYTHON_ImportFrom] = {.level = -1},
+    [5 * 108 + PYTHON_Global] = {.level = -1},
+    [5 * 108 + PYTHON_Nonlocal] = {.level = -1},
+    [5 * 108 + PYTHON_Expr] = {.level = -1},
+    [5 * 108 + PYTHON_Pass] = {.level = -1},
+    [5 * 108 + PYTHON_Break] = {.level = -1},
+    [5 * 108 + PYTHON_Continue] = {.level = -1},
+    [5 * 108 + PYTHON_BoolOp] = {.level = -1},
+    [5 * 108 + PYTHON_NamedExpr] = {.level = -1},
+    [5 * 108 + PYTHON_BinOp] = {.level = -1},
+    [5 * 108 + PYTHON_UnaryOp] = {.level = -1},
+    [5 * 108 + PYTHON_Lambda] = {.level = -1},
+    [5 * 108 + PYTHON_IfExp] = {.level = -1},
+    [5 * 108 + PYTHON_Dict] = {.level = -1},
+    [5 * 108 + PYTHON_Set] = {.level = -1},
+    [5 * 108 + PYTHON_ListComp] = {.level = -1},
+    [5 * 108 + PYTHON_SetComp] = {.level = -1},
+    [5 * 108 + PYTHON_DictComp] = {.level = -1},
+    [5 * 108 + PYTHON_GeneratorExp] = {.level = -1},
+    [5 * 108 + PYTHON_Await] = {.level = -1},
+    [5 * 108 + PYTHON_Yield] = {.level = -1},
+    [5 * 108 + PYTHON_YieldFrom] = {.level = -1},
+    [5 * 108 + PYTHON_Compare] = {.level = -1},
+    [5 * 108 + PYTHON_Call] = {.level = -1},
+    [5 * 108 + PYTHON_FormattedValue] = {.level = -1},
+    [5 * 108 + PYTHON_JoinedStr] = {.level = -1},
+    [5 * 108 + PYTHON_Constant] = {.print = python_as_5_Constant, .level = -1},
+    [5 * 108 + PYTHON_Attribute] = {.level = -1},
+    [5 * 108 + PYTHON_Subscript] = {.level = -1},
+    [5 * 108 + PYTHON_Starred] = {.level = -1},
+    [5 * 108 + PYTHON_Name] = {.level = -1},
+    [5 * 108 + PYTHON_List] = {.level = -1},
+    [5 * 108 + PYTHON_Tuple] = {.level = -1},
+    [5 * 108 + PYTHON_Slice] = {.level = -1},
+    [5 * 108 + PYTHON_Load] = {.level = -1},
+    [5 * 108 + PYTHON_Store] = {.level = -1},
+    [5 * 108 + PYTHON_Del] = {.level = -1},
+    [5 * 108 + PYTHON_And] = {.level = -1},
+    [5 * 108 + PYTHON_Or] = {.level = -1},
+    [5 * 108 + PYTHON_Add] = {.level = -1},
+    [5 * 108 + PYTHON_Sub] = {.level = -1},
+    [5 * 108 + PYTHON_Mult] = {.level = -1},
+    [5 * 108 + PYTHON_MatMult] = {.level = -1},
+    [5 * 108 + PYTHON_Div] = {.level = -1},
+    [5 * 108 + PYTHON_Mod] = {.level = -1},
+    [5 * 108 + PYTHON_Pow] = {.level = -1},
+    [5 * 108 + PYTHON_LShift] = {.level = -1},
+    [5 * 108 + PYTHON_RShift] = {.level = -1},
+    [5 * 108 + PYTHON_BitOr] = {.level = -1},
+    [5 * 108 + PYTHON_BitXor] = {.level = -1},
+    [5 * 108 + PYTHON_BitAnd] = {.level = -1},
+    [5 * 108 + PYTHON_FloorDiv] = {.level = -1},
+    [5 * 108 + PYTHON_Invert] = {.level = -1},
+    [5 * 108 + PYTHON_Not] = {.level = -1},
+    [5 * 108 + PYTHON_UAdd] = {.level = -1},
+    [5 * 108 + PYTHON_USub] = {.level = -1},
+    [5 * 108 + PYTHON_Eq] = {.level = -1},
+    [5 * 108 + PYTHON_NotEq] = {.level = -1},
+    [5 * 108 + PYTHON_Lt] = {.level = -1},
+    [5 * 108 + PYTHON_LtE] = {.level = -1},
+    [5 * 108 + PYTHON_Gt] = {.level = -1},
+    [5 * 108 + PYTHON_GtE] = {.level = -1},
+    [5 * 108 + PYTHON_Is] = {.level = -1},
+    [5 * 108 + PYTHON_IsNot] = {.level = -1},
+    [5 * 108 + PYTHON_In] = {.level = -1},
+    [5 * 108 + PYTHON_NotIn] = {.level = -1},
+    [5 * 108 + PYTHON_comprehension] = {.level = -1},
+    [5 * 108 + PYTHON_ExceptHandler] = {.level = -1},
+    [5 * 108 + PYTHON_arguments] = {.level = -1},
+    [5 * 108 + PYTHON_arg] = {.level = -1},
+    [5 * 108 + PYTHON_keyword] = {.level = -1},
+    [5 * 108 + PYTHON_alias] = {.level = -1},
+    [5 * 108 + PYTHON_withitem] = {.level = -1},
+    [5 * 108 + PYTHON_match_case] = {.level = -1},
+    [5 * 108 + PYTHON_MatchValue] = {.level = -1},
+    [5 * 108 + PYTHON_MatchSingleton] = {.level = -1},
+    [5 * 108 + PYTHON_MatchSequence] = {.level = -1},
+    [5 * 108 + PYTHON_MatchMapping] = {.level = -1},
+    [5 * 108 + PYTHON_MatchClass] = {.level = -1},
+    [5 * 108 + PYTHON_MatchStar] = {.level = -1},
+    [5 * 108 + PYTHON_MatchAs] = {.level = -1},
+    [5 * 108 + PYTHON_MatchOr] = {.level = -1},
+    [5 * 108 + PYTHON_TypeIgnore] = {.level = -1},
+    /* text */
+    [6 * 108 + 0] = {.level = -1},
+    [6 * 108 + PYTHON_Module] = {.level = -1},
+    [6 * 108 + PYTHON_Interactive] = {.level = -1},
+    [6 * 108 + PYTHON_Expression] = {.level = -1},
+    [6 * 108 + PYTHON_FunctionType] = {.level = -1},
+    [6 * 108 + PYTHON_FunctionDef] = {.level = -1},
+    [6 * 108 + PYTHON_AsyncFunctionDef] = {.level = -1},
+    [6 * 108 + PYTHON_ClassDef] = {.level = -1},
+    [6 * 108 + PYTHON_Return] = {.level = -1},
+    [6 * 108 + PYTHON_Delete] = {.level = -1},
+    [6 * 108 + PYTHON_Assign] = {.level = -1},
+    [6 * 108 + PYTHON_AugAssign] = {.level = -1},
+    [6 * 108 + PYTHON_AnnAssign] = {.level = -1},
+    [6 * 108 + PYTHON_For] = {.level = -1},
+    [6 * 108 + PYTHON_AsyncFor] = {.level = -1},
+    [6 * 108 + PYTHON_While] = {.level = -1},
+    [6 * 108 + PYTHON_If] = {.level = -1},
+    [6 * 108 + PYTHON_With] = {.level = -1},
+    [6 * 108 + PYTHON_AsyncWith] = {.level = -1},
+    [6 * 108 + PYTHON_Match] = {.level = -1},
+    [6 * 108 + PYTHON_Raise] = {.level = -1},
+    [6 * 108 + PYTHON_Try] = {.level = -1},
+    [6 * 108 + PYTHON_TryStar] = {.level = -1},
+    [6 * 108 + PYTHON_Assert] = {.level = -1},
+    [6 * 108 + PYTHON_Import] = {.level = -1},
+    [6 * 108 + PYTHON_ImportFrom] = {.level = -1},
+    [6 * 108 + PYTHON_Global] = {.level = -1},
+    [6 * 108 + PYTHON_Nonlocal] = {.level = -1},
+    [6 * 108 + PYTHON_Expr] = {.level = -1},
+    [6 * 108 + PYTHON_Pass] = {.level = -1},
+    [6 * 108 + PYTHON_Break] = {.level = -1},
+    [6 * 108 + PYTHON_Continue] = {.level = -1},
+    [6 * 108 + PYTHON_BoolOp] = {.level = -1},
+    [6 * 108 + PYTHON_NamedExpr] = {.level = -1},
+    [6 * 108 + PYTHON_BinOp] = {.level = -1},
+    [6 * 108 + PYTHON_UnaryOp] = {.level = -1},
+    [6 * 108 + PYTHON_Lambda] = {.level = -1},
+    [6 * 108 + PYTHON_IfExp] = {.level = -1},
+    [6 * 108 + PYTHON_Dict] = {.level = -1},
+    [6 * 108 + PYTHON_Set] = {.level = -1},
+    [6 * 108 + PYTHON_ListComp] = {.level = -1},
+    [6 * 108 + PYTHON_SetComp] = {.level = -1},
+    [6 * 108 + PYTHON_DictComp] = {.level = -1},
+    [6 * 108 + PYTHON_GeneratorExp] = {.level = -1},
+    [6 * 108 + PYTHON_Await] = {.level = -1},
+    [6 * 108 + PYTHON_Yield] = {.level = -1},
+    [6 * 108 + PYTHON_YieldFrom] = {.level = -1},
+    [6 * 108 + PYTHON_Compare] = {.level = -1},
+    [6 * 108 + PYTHON_Call] = {.level = -1},
+    [6 * 108 + PYTHON_FormattedValue] = {.print = python_as_6_FormattedValue, .level = -1},
+    [6 * 108 + PYTHON_JoinedStr] = {.print = python_as_6_JoinedStr, .level = -1},
+    [6 * 108 + PYTHON_Constant] = {.print = python_as_6_Constant, .level = -1},
+    [6 * 108 + PYTHON_Attribute] = {.level = -1},
+    [6 * 108 + PYTHON_Subscript] = {.level = -1},
+    [6 * 108 + PYTHON_Starred] = {.level = -1},
+    [6 * 108 + PYTHON_Name] = {.level = -1},
+    [6 * 108 + PYTHON_List] = {.level = -1},
+    [6 * 108 + PYTHON_Tuple] = {.level = -1},
+    [6 * 108 + PYTHON_Slice] = {.level = -1},
+    [6 * 108 + PYTHON_Load] = {.level = -1},
+    [6 * 108 + PYTHON_Store] = {.level = -1},
+    [6 * 108 + PYTHON_Del] = {.level = -1},
+    [6 * 108 + PYTHON_And] = {.level = -1},
+    [6 * 108 + PYTHON_Or] = {.level = -1},
+    [6 * 108 + PYTHON_Add] = {.level = -1},
+    [6 * 108 + PYTHON_Sub] = {.level = -1},
+    [6 * 108 + PYTHON_Mult] = {.level = -1},
+    [6 * 108 + PYTHON_MatMult] = {.level = -1},
+    [6 * 108 + PYTHON_Div] = {.level = -1},
+    [6 * 108 + PYTHON_Mod] = {.level = -1},
+    [6 * 108 + PYTHON_Pow] = {.level = -1},
+    [6 * 108 + PYTHON_LShift] = {.level = -1},
+    [6 * 108 + PYTHON_RShift] = {.level = -1},
+    [6 * 108 + PYTHON_BitOr] = {.level = -1},
+    [6 * 108 + PYTHON_BitXor] = {.level = -1},
+    [6 * 108 + PYTHON_BitAnd] = {.level = -1},
+    [6 * 108 + PYTHON_FloorDiv] = {.level = -1},
+    [6 * 108 + PYTHON_Invert] = {.level = -1},
+    [6 * 108 + PYTHON_Not] = {.level = -1},
+    [6 * 108 + PYTHON_UAdd] = {.level = -1},
+    [6 * 108 + PYTHON_USub] = {.level = -1},
+    [6 * 108 + PYTHON_Eq] = {.level = -1},
+    [6 * 108 + PYTHON_NotEq] = {.level = -1},
+    [6 * 108 + PYTHON_Lt] = {.level = -1},
+    [6 * 108 + PYTHON_LtE] = {.level = -1},
+    [6 * 108 + PYTHON_Gt] = {.level = -1},
+    [6 * 108 + PYTHON_GtE] = {.level = -1},
+    [6 * 108 + PYTHON_Is] = {.level = -1},
+    [6 * 108 + PYTHON_IsNot] = {.level = -1},
+    [6 * 108 + PYTHON_In] = {.level = -1},
+    [6 * 108 + PYTHON_NotIn] = {.level = -1},
+    [6 * 108 + PYTHON_comprehension] = {.level = -1},
+    [6 * 108 + PYTHON_ExceptHandler] = {.level = -1},
+    [6 * 108 + PYTHON_arguments] = {.level = -1},
+    [6 * 108 + PYTHON_arg] = {.level = -1},
+    [6 * 108 + PYTHON_keyword] = {.level = -1},
+    [6 * 108 + PYTHON_alias] = {.level = -1},
+    [6 * 108 + PYTHON_withitem] = {.level = -1},
+    [6 * 108 + PYTHON_match_case] = {.level = -1},
+    [6 * 108 + PYTHON_MatchValue] = {.level = -1},
+    [6 * 108 + PYTHON_MatchSingleton] = {.level = -1},
+    [6 * 108 + PYTHON_MatchSequence] = {.level = -1},
+    [6 * 108 + PYTHON_MatchMapping] = {.level = -1},
+    [6 * 108 + PYTHON_MatchClass] = {.level = -1},
+    [6 * 108 + PYTHON_MatchStar] = {.level = -1},
+    [6 * 108 + PYTHON_MatchAs] = {.level = -1},
+    [6 * 108 + PYTHON_MatchOr] = {.level = -1},
+    [6 * 108 + PYTHON_TypeIgnore] = {.level = -1},
 };
 
-/* ---- The grammar and the task, as tables. */
+/* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
 static const char *const python_attributes_stmt[] = {"lineno", "col_offset", "end_lineno", "end_col_offset", NULL};
+
 static const char *const python_attributes_expr[] = {"lineno", "col_offset", "end_lineno", "end_col_offset", NULL};
-static const char *const python_attributes_excepthandler[] = {"lineno", "col_offset", "end_lineno", "end_col_offset", NULL};
+
+static const char *const python_attributes_excepthandler[] = {"lineno", "col_offset", "end_lineno",
+    "end_col_offset", NULL};
+
 static const char *const python_attributes_arg[] = {"lineno", "col_offset", "end_lineno", "end_col_offset", NULL};
-static const char *const python_attributes_keyword[] = {"lineno", "col_offset", "end_lineno", "end_col_offset", NULL};
-static const char *const python_attributes_alias[] = {"lineno", "col_offset", "end_lineno", "end_col_offset", NULL};
-static const char *const python_attributes_pattern[] = {"lineno", "col_offset", "end_lineno", "end_col_offset", NULL};
-/* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
- * recursion group, default, attributes */
+
+static const char *const python_attributes_keyword[] = {"lineno", "col_offset", "end_lineno", "end_col_offset",
+    NULL};
+
+static const char *const python_attributes_alias[] = {"lineno", "col_offset", "end_lineno", "end_col_offset",
+    NULL};
+
+static const char *const python_attributes_pattern[] = {"lineno", "col_offset", "end_lineno", "end_col_offset",
+    NULL};
+
 static const asn_type python_types[] = {
-    {"mod", false, false, true, false, ASN_ANY, 1, 4, 1, 1, 0, 0, NULL},
-    {"stmt", false, false, true, true, ASN_ANY, 5, 27, 1, 1, 1, 0, python_attributes_stmt},
-    {"expr", false, false, true, true, ASN_ANY, 32, 27, 1, 1, 2, 0, python_attributes_expr},
-    {"expr_context", false, false, true, false, ASN_ANY, 59, 3, 1, 1, 3, 59, NULL},
-    {"boolop", false, false, true, false, ASN_ANY, 62, 2, 1, 1, 4, 0, NULL},
-    {"operator", false, false, true, false, ASN_ANY, 64, 13, 1, 1, 5, 0, NULL},
-    {"unaryop", false, false, true, false, ASN_ANY, 77, 4, 1, 1, 6, 0, NULL},
-    {"cmpop", false, false, true, false, ASN_ANY, 81, 10, 1, 1, 7, 0, NULL},
-    {"comprehension", false, false, true, true, ASN_ANY, 91, 1, 2, 4, 2, 0, NULL},
-    {"excepthandler", false, false, true, true, ASN_ANY, 92, 1, 1, 1, 1, 0, python_attributes_excepthandler},
-    {"arguments", false, false, true, true, ASN_ANY, 93, 1, 1, 1, 2, 0, NULL},
-    {"arg", false, false, true, true, ASN_ANY, 94, 1, 2, 2, 2, 0, python_attributes_arg},
-    {"keyword", false, false, true, true, ASN_ANY, 95, 1, 2, 2, 2, 0, python_attributes_keyword},
-    {"alias", false, false, true, false, ASN_ANY, 96, 1, 2, 2, 8, 0, python_attributes_alias},
-    {"withitem", false, false, true, false, ASN_ANY, 97, 1, 2, 2, 9, 0, NULL},
-    {"match_case", false, false, true, true, ASN_ANY, 98, 1, 2, 2, 1, 0, NULL},
-    {"pattern", false, false, true, true, ASN_ANY, 99, 8, 1, 1, 10, 0, python_attributes_pattern},
-    {"type_ignore", false, false, true, false, ASN_ANY, 107, 1, 2, 3, 11, 0, NULL},
-    {"identifier", true, true, true, false, ASN_IDENTIFIER, 0, 0, 1, 1, 12, 0, NULL},
-    {"string", true, true, true, false, ASN_ANY, 0, 0, 1, 1, 13, 0, NULL},
-    {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 14, 0, NULL},
-    {"constant", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 15, 0, NULL},
+    [PYTHON_TYPE_mod] = {.name = "mod", .reachable = true, .first_ctor = PYTHON_Module, .n_ctors = 4},
+    [PYTHON_TYPE_stmt] = {.name = "stmt", .reachable = true, .first_ctor = PYTHON_FunctionDef, .n_ctors = 27,
+        .attributes = python_attributes_stmt},
+    [PYTHON_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = PYTHON_BoolOp, .n_ctors = 27,
+        .attributes = python_attributes_expr},
+    [PYTHON_TYPE_expr_context] = {.name = "expr_context", .reachable = true,
+        .first_ctor = PYTHON_Load, .n_ctors = 3, .default_ctor = PYTHON_Load},
+    [PYTHON_TYPE_boolop] = {.name = "boolop", .reachable = true, .first_ctor = PYTHON_And, .n_ctors = 2},
+    [PYTHON_TYPE_operator] = {.name = "operator", .reachable = true, .first_ctor = PYTHON_Add, .n_ctors = 13},
+    [PYTHON_TYPE_unaryop] = {.name = "unaryop", .reachable = true, .first_ctor = PYTHON_Invert, .n_ctors = 4},
+    [PYTHON_TYPE_cmpop] = {.name = "cmpop", .reachable = true, .first_ctor = PYTHON_Eq, .n_ctors = 10},
+    [PYTHON_TYPE_comprehension] = {.name = "comprehension", .reachable = true,
+        .first_ctor = PYTHON_comprehension, .n_ctors = 1},
+    [PYTHON_TYPE_excepthandler] = {.name = "excepthandler", .reachable = true,
+        .first_ctor = PYTHON_ExceptHandler, .n_ctors = 1, .attributes = python_attributes_excepthandler},
+    [PYTHON_TYPE_arguments] = {.name = "arguments", .reachable = true,
+        .first_ctor = PYTHON_arguments, .n_ctors = 1},
+    [PYTHON_TYPE_arg] = {.name = "arg", .reachable = true, .first_ctor = PYTHON_arg, .n_ctors = 1,
+        .attributes = python_attributes_arg},
+    [PYTHON_TYPE_keyword] = {.name = "keyword", .reachable = true, .first_ctor = PYTHON_keyword, .n_ctors = 1,
+        .attributes = python_attributes_keyword},
+    [PYTHON_TYPE_alias] = {.name = "alias", .reachable = true, .first_ctor = PYTHON_alias, .n_ctors = 1,
+        .attributes = python_attributes_alias},
+    [PYTHON_TYPE_withitem] = {.name = "withitem", .reachable = true, .first_ctor = PYTHON_withitem, .n_ctors = 1},
+    [PYTHON_TYPE_match_case] = {.name = "match_case", .reachable = true,
+        .first_ctor = PYTHON_match_case, .n_ctors = 1},
+    [PYTHON_TYPE_pattern] = {.name = "pattern", .reachable = true, .first_ctor = PYTHON_MatchValue, .n_ctors = 8,
+        .attributes = python_attributes_pattern},
+    [PYTHON_TYPE_type_ignore] = {.name = "type_ignore", .reachable = true,
+        .first_ctor = PYTHON_TypeIgnore, .n_ctors = 1},
+    [PYTHON_TYPE_identifier] = {.name = "identifier", .primitive = true, .open = true, .reachable = true,
+        .builtin = ASN_IDENTIFIER},
+    [PYTHON_TYPE_string] = {.name = "string", .primitive = true, .open = true, .reachable = true},
+    [PYTHON_TYPE_int] = {.name = "int", .primitive = true, .reachable = true, .builtin = ASN_INT},
+    [PYTHON_TYPE_constant] = {.name = "constant", .primitive = true, .reachable = true},
 };
 
-/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor python_ctors[] = {
-    {"", 0, 0, 0, 0, 0, 0},
-    {"Module", 6, PYTHON_TYPE_mod, 0, 2, 1, 1},
-    {"Interactive", 11, PYTHON_TYPE_mod, 2, 1, 1, 1},
-    {"Expression", 10, PYTHON_TYPE_mod, 3, 1, 2, 2},
-    {"FunctionType", 12, PYTHON_TYPE_mod, 4, 2, 2, 2},
-    {"FunctionDef", 11, PYTHON_TYPE_stmt, 6, 6, 2, 3},
-    {"AsyncFunctionDef", 16, PYTHON_TYPE_stmt, 12, 6, 2, 3},
-    {"ClassDef", 8, PYTHON_TYPE_stmt, 18, 5, 2, 2},
-    {"Return", 6, PYTHON_TYPE_stmt, 23, 1, 1, 1},
-    {"Delete", 6, PYTHON_TYPE_stmt, 24, 1, 1, 1},
-    {"Assign", 6, PYTHON_TYPE_stmt, 25, 3, 2, 2},
-    {"AugAssign", 9, PYTHON_TYPE_stmt, 28, 3, 2, 4},
-    {"AnnAssign", 9, PYTHON_TYPE_stmt, 31, 4, 2, 4},
-    {"For", 3, PYTHON_TYPE_stmt, 35, 5, 2, 3},
-    {"AsyncFor", 8, PYTHON_TYPE_stmt, 40, 5, 2, 3},
-    {"While", 5, PYTHON_TYPE_stmt, 45, 3, 2, 2},
-    {"If", 2, PYTHON_TYPE_stmt, 48, 3, 2, 2},
-    {"With", 4, PYTHON_TYPE_stmt, 51, 3, 1, 1},
-    {"AsyncWith", 9, PYTHON_TYPE_stmt, 54, 3, 1, 1},
-    {"Match", 5, PYTHON_TYPE_stmt, 57, 2, 2, 2},
-    {"Raise", 5, PYTHON_TYPE_stmt, 59, 2, 1, 1},
-    {"Try", 3, PYTHON_TYPE_stmt, 61, 4, 1, 1},
-    {"TryStar", 7, PYTHON_TYPE_stmt, 65, 4, 1, 1},
-    {"Assert", 6, PYTHON_TYPE_stmt, 69, 2, 2, 2},
-    {"Import", 6, PYTHON_TYPE_stmt, 71, 1, 1, 1},
-    {"ImportFrom", 10, PYTHON_TYPE_stmt, 72, 3, 1, 1},
-    {"Global", 6, PYTHON_TYPE_stmt, 75, 1, 1, 1},
-    {"Nonlocal", 8, PYTHON_TYPE_stmt, 76, 1, 1, 1},
-    {"Expr", 4, PYTHON_TYPE_stmt, 77, 1, 2, 2},
-    {"Pass", 4, PYTHON_TYPE_stmt, 78, 0, 1, 1},
-    {"Break", 5, PYTHON_TYPE_stmt, 78, 0, 1, 1},
-    {"Continue", 8, PYTHON_TYPE_stmt, 78, 0, 1, 1},
-    {"BoolOp", 6, PYTHON_TYPE_expr, 78, 2, 2, 2},
-    {"NamedExpr", 9, PYTHON_TYPE_expr, 80, 2, 2, 3},
-    {"BinOp", 5, PYTHON_TYPE_expr, 82, 3, 2, 4},
-    {"UnaryOp", 7, PYTHON_TYPE_expr, 85, 2, 2, 3},
-    {"Lambda", 6, PYTHON_TYPE_expr, 87, 2, 2, 3},
-    {"IfExp", 5, PYTHON_TYPE_expr, 89, 3, 2, 4},
-    {"Dict", 4, PYTHON_TYPE_expr, 92, 2, 1, 1},
-    {"Set", 3, PYTHON_TYPE_expr, 94, 1, 1, 1},
-    {"ListComp", 8, PYTHON_TYPE_expr, 95, 2, 2, 2},
-    {"SetComp", 7, PYTHON_TYPE_expr, 97, 2, 2, 2},
-    {"DictComp", 8, PYTHON_TYPE_expr, 99, 3, 2, 3},
-    {"GeneratorExp", 12, PYTHON_TYPE_expr, 102, 2, 2, 2},
-    {"Await", 5, PYTHON_TYPE_expr, 104, 1, 2, 2},
-    {"Yield", 5, PYTHON_TYPE_expr, 105, 1, 1, 1},
-    {"YieldFrom", 9, PYTHON_TYPE_expr, 106, 1, 2, 2},
-    {"Compare", 7, PYTHON_TYPE_expr, 107, 3, 2, 2},
-    {"Call", 4, PYTHON_TYPE_expr, 110, 3, 2, 2},
-    {"FormattedValue", 14, PYTHON_TYPE_expr, 113, 3, 2, 3},
-    {"JoinedStr", 9, PYTHON_TYPE_expr, 116, 1, 1, 1},
-    {"Constant", 8, PYTHON_TYPE_expr, 117, 2, 2, 2},
-    {"Attribute", 9, PYTHON_TYPE_expr, 119, 3, 2, 4},
-    {"Subscript", 9, PYTHON_TYPE_expr, 122, 3, 2, 4},
-    {"Starred", 7, PYTHON_TYPE_expr, 125, 2, 2, 3},
-    {"Name", 4, PYTHON_TYPE_expr, 127, 2, 2, 3},
-    {"List", 4, PYTHON_TYPE_expr, 129, 2, 2, 2},
-    {"Tuple", 5, PYTHON_TYPE_expr, 131, 2, 2, 2},
-    {"Slice", 5, PYTHON_TYPE_expr, 133, 3, 1, 1},
-    {"Load", 4, PYTHON_TYPE_expr_context, 136, 0, 1, 1},
-    {"Store", 5, PYTHON_TYPE_expr_context, 136, 0, 1, 1},
-    {"Del", 3, PYTHON_TYPE_expr_context, 136, 0, 1, 1},
-    {"And", 3, PYTHON_TYPE_boolop, 136, 0, 1, 1},
-    {"Or", 2, PYTHON_TYPE_boolop, 136, 0, 1, 1},
-    {"Add", 3, PYTHON_TYPE_operator, 136, 0, 1, 1},
-    {"Sub", 3, PYTHON_TYPE_operator, 136, 0, 1, 1},
-    {"Mult", 4, PYTHON_TYPE_operator, 136, 0, 1, 1},
-    {"MatMult", 7, PYTHON_TYPE_operator, 136, 0, 1, 1},
-    {"Div", 3, PYTHON_TYPE_operator, 136, 0, 1, 1},
-    {"Mod", 3, PYTHON_TYPE_operator, 136, 0, 1, 1},
-    {"Pow", 3, PYTHON_TYPE_operator, 136, 0, 1, 1},
-    {"LShift", 6, PYTHON_TYPE_operator, 136, 0, 1, 1},
-    {"RShift", 6, PYTHON_TYPE_operator, 136, 0, 1, 1},
-    {"BitOr", 5, PYTHON_TYPE_operator, 136, 0, 1, 1},
-    {"BitXor", 6, PYTHON_TYPE_operator, 136, 0, 1, 1},
-    {"BitAnd", 6, PYTHON_TYPE_operator, 136, 0, 1, 1},
-    {"FloorDiv", 8, PYTHON_TYPE_operator, 136, 0, 1, 1},
-    {"Invert", 6, PYTHON_TYPE_unaryop, 136, 0, 1, 1},
-    {"Not", 3, PYTHON_TYPE_unaryop, 136, 0, 1, 1},
-    {"UAdd", 4, PYTHON_TYPE_unaryop, 136, 0, 1, 1},
-    {"USub", 4, PYTHON_TYPE_unaryop, 136, 0, 1, 1},
-    {"Eq", 2, PYTHON_TYPE_cmpop, 136, 0, 1, 1},
-    {"NotEq", 5, PYTHON_TYPE_cmpop, 136, 0, 1, 1},
-    {"Lt", 2, PYTHON_TYPE_cmpop, 136, 0, 1, 1},
-    {"LtE", 3, PYTHON_TYPE_cmpop, 136, 0, 1, 1},
-    {"Gt", 2, PYTHON_TYPE_cmpop, 136, 0, 1, 1},
-    {"GtE", 3, PYTHON_TYPE_cmpop, 136, 0, 1, 1},
-    {"Is", 2, PYTHON_TYPE_cmpop, 136, 0, 1, 1},
-    {"IsNot", 5, PYTHON_TYPE_cmpop, 136, 0, 1, 1},
-    {"In", 2, PYTHON_TYPE_cmpop, 136, 0, 1, 1},
-    {"NotIn", 5, PYTHON_TYPE_cmpop, 136, 0, 1, 1},
-    {"comprehension", 13, PYTHON_TYPE_comprehension, 136, 4, 2, 4},
-    {"ExceptHandler", 13, PYTHON_TYPE_excepthandler, 140, 3, 1, 1},
-    {"arguments", 9, PYTHON_TYPE_arguments, 143, 7, 1, 1},
-    {"arg", 3, PYTHON_TYPE_arg, 150, 3, 2, 2},
-    {"keyword", 7, PYTHON_TYPE_keyword, 153, 2, 2, 2},
-    {"alias", 5, PYTHON_TYPE_alias, 155, 2, 2, 2},
-    {"withitem", 8, PYTHON_TYPE_withitem, 157, 2, 2, 2},
-    {"match_case", 10, PYTHON_TYPE_match_case, 159, 3, 2, 2},
-    {"MatchValue", 10, PYTHON_TYPE_pattern, 162, 1, 2, 2},
-    {"MatchSingleton", 14, PYTHON_TYPE_pattern, 163, 1, 2, 2},
-    {"MatchSequence", 13, PYTHON_TYPE_pattern, 164, 1, 1, 1},
-    {"MatchMapping", 12, PYTHON_TYPE_pattern, 165, 3, 1, 1},
-    {"MatchClass", 10, PYTHON_TYPE_pattern, 168, 4, 2, 2},
-    {"MatchStar", 9, PYTHON_TYPE_pattern, 172, 1, 1, 1},
-    {"MatchAs", 7, PYTHON_TYPE_pattern, 173, 2, 1, 1},
-    {"MatchOr", 7, PYTHON_TYPE_pattern, 175, 1, 1, 1},
-    {"TypeIgnore", 10, PYTHON_TYPE_type_ignore, 176, 2, 2, 3},
+    [0] = {.name = ""}, /* numbers begin at 1 */
+    [PYTHON_Module] = {.name = "Module", .length = 6, .type = PYTHON_TYPE_mod, .first_field = 0, .n_fields = 2},
+    [PYTHON_Interactive] = {.name = "Interactive", .length = 11, .type = PYTHON_TYPE_mod,
+        .first_field = 2, .n_fields = 1},
+    [PYTHON_Expression] = {.name = "Expression", .length = 10, .type = PYTHON_TYPE_mod,
+        .first_field = 3, .n_fields = 1},
+    [PYTHON_FunctionType] = {.name = "FunctionType", .length = 12, .type = PYTHON_TYPE_mod,
+        .first_field = 4, .n_fields = 2},
+    [PYTHON_FunctionDef] = {.name = "FunctionDef", .length = 11, .type = PYTHON_TYPE_stmt,
+        .first_field = 6, .n_fields = 6},
+    [PYTHON_AsyncFunctionDef] = {.name = "AsyncFunctionDef", .length = 16, .type = PYTHON_TYPE_stmt,
+        .first_field = 12, .n_fields = 6},
+    [PYTHON_ClassDef] = {.name = "ClassDef", .length = 8, .type = PYTHON_TYPE_stmt,
+        .first_field = 18, .n_fields = 5},
+    [PYTHON_Return] = {.name = "Return", .length = 6, .type = PYTHON_TYPE_stmt, .first_field = 23, .n_fields = 1},
+    [PYTHON_Delete] = {.name = "Delete", .length = 6, .type = PYTHON_TYPE_stmt, .first_field = 24, .n_fields = 1},
+    [PYTHON_Assign] = {.name = "Assign", .length = 6, .type = PYTHON_TYPE_stmt, .first_field = 25, .n_fields = 3},
+    [PYTHON_AugAssign] = {.name = "AugAssign", .length = 9, .type = PYTHON_TYPE_stmt,
+        .first_field = 28, .n_fields = 3},
+    [PYTHON_AnnAssign] = {.name = "AnnAssign", .length = 9, .type = PYTHON_TYPE_stmt,
+        .first_field = 31, .n_fields = 4},
+    [PYTHON_For] = {.name = "For", .length = 3, .type = PYTHON_TYPE_stmt, .first_field = 35, .n_fields = 5},
+    [PYTHON_AsyncFor] = {.name = "AsyncFor", .length = 8, .type = PYTHON_TYPE_stmt,
+        .first_field = 40, .n_fields = 5},
+    [PYTHON_While] = {.name = "While", .length = 5, .type = PYTHON_TYPE_stmt, .first_field = 45, .n_fields = 3},
+    [PYTHON_If] = {.name = "If", .length = 2, .type = PYTHON_TYPE_stmt, .first_field = 48, .n_fields = 3},
+    [PYTHON_With] = {.name = "With", .length = 4, .type = PYTHON_TYPE_stmt, .first_field = 51, .n_fields = 3},
+    [PYTHON_AsyncWith] = {.name = "AsyncWith", .length = 9, .type = PYTHON_TYPE_stmt,
+        .first_field = 54, .n_fields = 3},
+    [PYTHON_Match] = {.name = "Match", .length = 5, .type = PYTHON_TYPE_stmt, .first_field = 57, .n_fields = 2},
+    [PYTHON_Raise] = {.name = "Raise", .length = 5, .type = PYTHON_TYPE_stmt, .first_field = 59, .n_fields = 2},
+    [PYTHON_Try] = {.name = "Try", .length = 3, .type = PYTHON_TYPE_stmt, .first_field = 61, .n_fields = 4},
+    [PYTHON_TryStar] = {.name = "TryStar", .length = 7, .type = PYTHON_TYPE_stmt, .first_field = 65, .n_fields = 4},
+    [PYTHON_Assert] = {.name = "Assert", .length = 6, .type = PYTHON_TYPE_stmt, .first_field = 69, .n_fields = 2},
+    [PYTHON_Import] = {.name = "Import", .length = 6, .type = PYTHON_TYPE_stmt, .first_field = 71, .n_fields = 1},
+    [PYTHON_ImportFrom] = {.name = "ImportFrom", .length = 10, .type = PYTHON_TYPE_stmt,
+        .first_field = 72, .n_fields = 3},
+    [PYTHON_Global] = {.name = "Global", .length = 6, .type = PYTHON_TYPE_stmt, .first_field = 75, .n_fields = 1},
+    [PYTHON_Nonlocal] = {.name = "Nonlocal", .length = 8, .type = PYTHON_TYPE_stmt,
+        .first_field = 76, .n_fields = 1},
+    [PYTHON_Expr] = {.name = "Expr", .length = 4, .type = PYTHON_TYPE_stmt, .first_field = 77, .n_fields = 1},
+    [PYTHON_Pass] = {.name = "Pass", .length = 4, .type = PYTHON_TYPE_stmt},
+    [PYTHON_Break] = {.name = "Break", .length = 5, .type = PYTHON_TYPE_stmt},
+    [PYTHON_Continue] = {.name = "Continue", .length = 8, .type = PYTHON_TYPE_stmt},
+    [PYTHON_BoolOp] = {.name = "BoolOp", .length = 6, .type = PYTHON_TYPE_expr, .first_field = 78, .n_fields = 2},
+    [PYTHON_NamedExpr] = {.name = "NamedExpr", .length = 9, .type = PYTHON_TYPE_expr,
+        .first_field = 80, .n_fields = 2},
+    [PYTHON_BinOp] = {.name = "BinOp", .length = 5, .type = PYTHON_TYPE_expr, .first_field = 82, .n_fields = 3},
+    [PYTHON_UnaryOp] = {.name = "UnaryOp", .length = 7, .type = PYTHON_TYPE_expr, .first_field = 85, .n_fields = 2},
+    [PYTHON_Lambda] = {.name = "Lambda", .length = 6, .type = PYTHON_TYPE_expr, .first_field = 87, .n_fields = 2},
+    [PYTHON_IfExp] = {.name = "IfExp", .length = 5, .type = PYTHON_TYPE_expr, .first_field = 89, .n_fields = 3},
+    [PYTHON_Dict] = {.name = "Dict", .length = 4, .type = PYTHON_TYPE_expr, .first_field = 92, .n_fields = 2},
+    [PYTHON_Set] = {.name = "Set", .length = 3, .type = PYTHON_TYPE_expr, .first_field = 94, .n_fields = 1},
+    [PYTHON_ListComp] = {.name = "ListComp", .length = 8, .type = PYTHON_TYPE_expr,
+        .first_field = 95, .n_fields = 2},
+    [PYTHON_SetComp] = {.name = "SetComp", .length = 7, .type = PYTHON_TYPE_expr, .first_field = 97, .n_fields = 2},
+    [PYTHON_DictComp] = {.name = "DictComp", .length = 8, .type = PYTHON_TYPE_expr,
+        .first_field = 99, .n_fields = 3},
+    [PYTHON_GeneratorExp] = {.name = "GeneratorExp", .length = 12, .type = PYTHON_TYPE_expr,
+        .first_field = 102, .n_fields = 2},
+    [PYTHON_Await] = {.name = "Await", .length = 5, .type = PYTHON_TYPE_expr, .first_field = 104, .n_fields = 1},
+    [PYTHON_Yield] = {.name = "Yield", .length = 5, .type = PYTHON_TYPE_expr, .first_field = 105, .n_fields = 1},
+    [PYTHON_YieldFrom] = {.name = "YieldFrom", .length = 9, .type = PYTHON_TYPE_expr,
+        .first_field = 106, .n_fields = 1},
+    [PYTHON_Compare] = {.name = "Compare", .length = 7, .type = PYTHON_TYPE_expr,
+        .first_field = 107, .n_fields = 3},
+    [PYTHON_Call] = {.name = "Call", .length = 4, .type = PYTHON_TYPE_expr, .first_field = 110, .n_fields = 3},
+    [PYTHON_FormattedValue] = {.name = "FormattedValue", .length = 14, .type = PYTHON_TYPE_expr,
+        .first_field = 113, .n_fields = 3},
+    [PYTHON_JoinedStr] = {.name = "JoinedStr", .length = 9, .type = PYTHON_TYPE_expr,
+        .first_field = 116, .n_fields = 1},
+    [PYTHON_Constant] = {.name = "Constant", .length = 8, .type = PYTHON_TYPE_expr,
+        .first_field = 117, .n_fields = 2},
+    [PYTHON_Attribute] = {.name = "Attribute", .length = 9, .type = PYTHON_TYPE_expr,
+        .first_field = 119, .n_fields = 3},
+    [PYTHON_Subscript] = {.name = "Subscript", .length = 9, .type = PYTHON_TYPE_expr,
+        .first_field = 122, .n_fields = 3},
+    [PYTHON_Starred] = {.name = "Starred", .length = 7, .type = PYTHON_TYPE_expr,
+        .first_field = 125, .n_fields = 2},
+    [PYTHON_Name] = {.name = "Name", .length = 4, .type = PYTHON_TYPE_expr, .first_field = 127, .n_fields = 2},
+    [PYTHON_List] = {.name = "List", .length = 4, .type = PYTHON_TYPE_expr, .first_field = 129, .n_fields = 2},
+    [PYTHON_Tuple] = {.name = "Tuple", .length = 5, .type = PYTHON_TYPE_expr, .first_field = 131, .n_fields = 2},
+    [PYTHON_Slice] = {.name = "Slice", .length = 5, .type = PYTHON_TYPE_expr, .first_field = 133, .n_fields = 3},
+    [PYTHON_Load] = {.name = "Load", .length = 4, .type = PYTHON_TYPE_expr_context},
+    [PYTHON_Store] = {.name = "Store", .length = 5, .type = PYTHON_TYPE_expr_context},
+    [PYTHON_Del] = {.name = "Del", .length = 3, .type = PYTHON_TYPE_expr_context},
+    [PYTHON_And] = {.name = "And", .length = 3, .type = PYTHON_TYPE_boolop},
+    [PYTHON_Or] = {.name = "Or", .length = 2, .type = PYTHON_TYPE_boolop},
+    [PYTHON_Add] = {.name = "Add", .length = 3, .type = PYTHON_TYPE_operator},
+    [PYTHON_Sub] = {.name = "Sub", .length = 3, .type = PYTHON_TYPE_operator},
+    [PYTHON_Mult] = {.name = "Mult", .length = 4, .type = PYTHON_TYPE_operator},
+    [PYTHON_MatMult] = {.name = "MatMult", .length = 7, .type = PYTHON_TYPE_operator},
+    [PYTHON_Div] = {.name = "Div", .length = 3, .type = PYTHON_TYPE_operator},
+    [PYTHON_Mod] = {.name = "Mod", .length = 3, .type = PYTHON_TYPE_operator},
+    [PYTHON_Pow] = {.name = "Pow", .length = 3, .type = PYTHON_TYPE_operator},
+    [PYTHON_LShift] = {.name = "LShift", .length = 6, .type = PYTHON_TYPE_operator},
+    [PYTHON_RShift] = {.name = "RShift", .length = 6, .type = PYTHON_TYPE_operator},
+    [PYTHON_BitOr] = {.name = "BitOr", .length = 5, .type = PYTHON_TYPE_operator},
+    [PYTHON_BitXor] = {.name = "BitXor", .length = 6, .type = PYTHON_TYPE_operator},
+    [PYTHON_BitAnd] = {.name = "BitAnd", .length = 6, .type = PYTHON_TYPE_operator},
+    [PYTHON_FloorDiv] = {.name = "FloorDiv", .length = 8, .type = PYTHON_TYPE_operator},
+    [PYTHON_Invert] = {.name = "Invert", .length = 6, .type = PYTHON_TYPE_unaryop},
+    [PYTHON_Not] = {.name = "Not", .length = 3, .type = PYTHON_TYPE_unaryop},
+    [PYTHON_UAdd] = {.name = "UAdd", .length = 4, .type = PYTHON_TYPE_unaryop},
+    [PYTHON_USub] = {.name = "USub", .length = 4, .type = PYTHON_TYPE_unaryop},
+    [PYTHON_Eq] = {.name = "Eq", .length = 2, .type = PYTHON_TYPE_cmpop},
+    [PYTHON_NotEq] = {.name = "NotEq", .length = 5, .type = PYTHON_TYPE_cmpop},
+    [PYTHON_Lt] = {.name = "Lt", .length = 2, .type = PYTHON_TYPE_cmpop},
+    [PYTHON_LtE] = {.name = "LtE", .length = 3, .type = PYTHON_TYPE_cmpop},
+    [PYTHON_Gt] = {.name = "Gt", .length = 2, .type = PYTHON_TYPE_cmpop},
+    [PYTHON_GtE] = {.name = "GtE", .length = 3, .type = PYTHON_TYPE_cmpop},
+    [PYTHON_Is] = {.name = "Is", .length = 2, .type = PYTHON_TYPE_cmpop},
+    [PYTHON_IsNot] = {.name = "IsNot", .length = 5, .type = PYTHON_TYPE_cmpop},
+    [PYTHON_In] = {.name = "In", .length = 2, .type = PYTHON_TYPE_cmpop},
+    [PYTHON_NotIn] = {.name = "NotIn", .length = 5, .type = PYTHON_TYPE_cmpop},
+    [PYTHON_comprehension] = {.name = "comprehension", .length = 13, .type = PYTHON_TYPE_comprehension,
+        .first_field = 136, .n_fields = 4},
+    [PYTHON_ExceptHandler] = {.name = "ExceptHandler", .length = 13, .type = PYTHON_TYPE_excepthandler,
+        .first_field = 140, .n_fields = 3},
+    [PYTHON_arguments] = {.name = "arguments", .length = 9, .type = PYTHON_TYPE_arguments,
+        .first_field = 143, .n_fields = 7},
+    [PYTHON_arg] = {.name = "arg", .length = 3, .type = PYTHON_TYPE_arg, .first_field = 150, .n_fields = 3},
+    [PYTHON_keyword] = {.name = "keyword", .length = 7, .type = PYTHON_TYPE_keyword,
+        .first_field = 153, .n_fields = 2},
+    [PYTHON_alias] = {.name = "alias", .length = 5, .type = PYTHON_TYPE_alias, .first_field = 155, .n_fields = 2},
+    [PYTHON_withitem] = {.name = "withitem", .length = 8, .type = PYTHON_TYPE_withitem,
+        .first_field = 157, .n_fields = 2},
+    [PYTHON_match_case] = {.name = "match_case", .length = 10, .type = PYTHON_TYPE_match_case,
+        .first_field = 159, .n_fields = 3},
+    [PYTHON_MatchValue] = {.name = "MatchValue", .length = 10, .type = PYTHON_TYPE_pattern,
+        .first_field = 162, .n_fields = 1},
+    [PYTHON_MatchSingleton] = {.name = "MatchSingleton", .length = 14, .type = PYTHON_TYPE_pattern,
+        .first_field = 163, .n_fields = 1},
+    [PYTHON_MatchSequence] = {.name = "MatchSequence", .length = 13, .type = PYTHON_TYPE_pattern,
+        .first_field = 164, .n_fields = 1},
+    [PYTHON_MatchMapping] = {.name = "MatchMapping", .length = 12, .type = PYTHON_TYPE_pattern,
+        .first_field = 165, .n_fields = 3},
+    [PYTHON_MatchClass] = {.name = "MatchClass", .length = 10, .type = PYTHON_TYPE_pattern,
+        .first_field = 168, .n_fields = 4},
+    [PYTHON_MatchStar] = {.name = "MatchStar", .length = 9, .type = PYTHON_TYPE_pattern,
+        .first_field = 172, .n_fields = 1},
+    [PYTHON_MatchAs] = {.name = "MatchAs", .length = 7, .type = PYTHON_TYPE_pattern,
+        .first_field = 173, .n_fields = 2},
+    [PYTHON_MatchOr] = {.name = "MatchOr", .length = 7, .type = PYTHON_TYPE_pattern,
+        .first_field = 175, .n_fields = 1},
+    [PYTHON_TypeIgnore] = {.name = "TypeIgnore", .length = 10, .type = PYTHON_TYPE_type_ignore,
+        .first_field = 176, .n_fields = 2},
 };
 
-/* name, its length, constructor, type, children, unordered */
 static const asn_field python_fields[] = {
-    {"body", 4, PYTHON_Module, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"type_ignores", 12, PYTHON_Module, PYTHON_TYPE_type_ignore, ASN_SEQUENCE, false},
-    {"body", 4, PYTHON_Interactive, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"body", 4, PYTHON_Expression, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"argtypes", 8, PYTHON_FunctionType, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"returns", 7, PYTHON_FunctionType, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"name", 4, PYTHON_FunctionDef, PYTHON_TYPE_identifier, ASN_ONE, false},
-    {"args", 4, PYTHON_FunctionDef, PYTHON_TYPE_arguments, ASN_ONE, false},
-    {"body", 4, PYTHON_FunctionDef, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"decorator_list", 14, PYTHON_FunctionDef, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"returns", 7, PYTHON_FunctionDef, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"type_comment", 12, PYTHON_FunctionDef, PYTHON_TYPE_string, ASN_OPTIONAL, false},
-    {"name", 4, PYTHON_AsyncFunctionDef, PYTHON_TYPE_identifier, ASN_ONE, false},
-    {"args", 4, PYTHON_AsyncFunctionDef, PYTHON_TYPE_arguments, ASN_ONE, false},
-    {"body", 4, PYTHON_AsyncFunctionDef, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"decorator_list", 14, PYTHON_AsyncFunctionDef, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"returns", 7, PYTHON_AsyncFunctionDef, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"type_comment", 12, PYTHON_AsyncFunctionDef, PYTHON_TYPE_string, ASN_OPTIONAL, false},
-    {"name", 4, PYTHON_ClassDef, PYTHON_TYPE_identifier, ASN_ONE, false},
-    {"bases", 5, PYTHON_ClassDef, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"keywords", 8, PYTHON_ClassDef, PYTHON_TYPE_keyword, ASN_SEQUENCE, false},
-    {"body", 4, PYTHON_ClassDef, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"decorator_list", 14, PYTHON_ClassDef, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"value", 5, PYTHON_Return, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"targets", 7, PYTHON_Delete, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"targets", 7, PYTHON_Assign, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"value", 5, PYTHON_Assign, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"type_comment", 12, PYTHON_Assign, PYTHON_TYPE_string, ASN_OPTIONAL, false},
-    {"target", 6, PYTHON_AugAssign, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"op", 2, PYTHON_AugAssign, PYTHON_TYPE_operator, ASN_ONE, false},
-    {"value", 5, PYTHON_AugAssign, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"target", 6, PYTHON_AnnAssign, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"annotation", 10, PYTHON_AnnAssign, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"value", 5, PYTHON_AnnAssign, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"simple", 6, PYTHON_AnnAssign, PYTHON_TYPE_int, ASN_ONE, false},
-    {"target", 6, PYTHON_For, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"iter", 4, PYTHON_For, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"body", 4, PYTHON_For, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"orelse", 6, PYTHON_For, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"type_comment", 12, PYTHON_For, PYTHON_TYPE_string, ASN_OPTIONAL, false},
-    {"target", 6, PYTHON_AsyncFor, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"iter", 4, PYTHON_AsyncFor, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"body", 4, PYTHON_AsyncFor, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"orelse", 6, PYTHON_AsyncFor, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"type_comment", 12, PYTHON_AsyncFor, PYTHON_TYPE_string, ASN_OPTIONAL, false},
-    {"test", 4, PYTHON_While, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"body", 4, PYTHON_While, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"orelse", 6, PYTHON_While, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"test", 4, PYTHON_If, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"body", 4, PYTHON_If, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"orelse", 6, PYTHON_If, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"items", 5, PYTHON_With, PYTHON_TYPE_withitem, ASN_SEQUENCE, false},
-    {"body", 4, PYTHON_With, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"type_comment", 12, PYTHON_With, PYTHON_TYPE_string, ASN_OPTIONAL, false},
-    {"items", 5, PYTHON_AsyncWith, PYTHON_TYPE_withitem, ASN_SEQUENCE, false},
-    {"body", 4, PYTHON_AsyncWith, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"type_comment", 12, PYTHON_AsyncWith, PYTHON_TYPE_string, ASN_OPTIONAL, false},
-    {"subject", 7, PYTHON_Match, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"cases", 5, PYTHON_Match, PYTHON_TYPE_match_case, ASN_SEQUENCE, false},
-    {"exc", 3, PYTHON_Raise, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"cause", 5, PYTHON_Raise, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"body", 4, PYTHON_Try, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"handlers", 8, PYTHON_Try, PYTHON_TYPE_excepthandler, ASN_SEQUENCE, false},
-    {"orelse", 6, PYTHON_Try, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"finalbody", 9, PYTHON_Try, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"body", 4, PYTHON_TryStar, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"handlers", 8, PYTHON_TryStar, PYTHON_TYPE_excepthandler, ASN_SEQUENCE, false},
-    {"orelse", 6, PYTHON_TryStar, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"finalbody", 9, PYTHON_TryStar, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"test", 4, PYTHON_Assert, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"msg", 3, PYTHON_Assert, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"names", 5, PYTHON_Import, PYTHON_TYPE_alias, ASN_SEQUENCE, false},
-    {"module", 6, PYTHON_ImportFrom, PYTHON_TYPE_identifier, ASN_OPTIONAL, false},
-    {"names", 5, PYTHON_ImportFrom, PYTHON_TYPE_alias, ASN_SEQUENCE, false},
-    {"level", 5, PYTHON_ImportFrom, PYTHON_TYPE_int, ASN_OPTIONAL, false},
-    {"names", 5, PYTHON_Global, PYTHON_TYPE_identifier, ASN_SEQUENCE, false},
-    {"names", 5, PYTHON_Nonlocal, PYTHON_TYPE_identifier, ASN_SEQUENCE, false},
-    {"value", 5, PYTHON_Expr, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"op", 2, PYTHON_BoolOp, PYTHON_TYPE_boolop, ASN_ONE, false},
-    {"values", 6, PYTHON_BoolOp, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"target", 6, PYTHON_NamedExpr, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"value", 5, PYTHON_NamedExpr, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"left", 4, PYTHON_BinOp, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"op", 2, PYTHON_BinOp, PYTHON_TYPE_operator, ASN_ONE, false},
-    {"right", 5, PYTHON_BinOp, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"op", 2, PYTHON_UnaryOp, PYTHON_TYPE_unaryop, ASN_ONE, false},
-    {"operand", 7, PYTHON_UnaryOp, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"args", 4, PYTHON_Lambda, PYTHON_TYPE_arguments, ASN_ONE, false},
-    {"body", 4, PYTHON_Lambda, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"test", 4, PYTHON_IfExp, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"body", 4, PYTHON_IfExp, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"orelse", 6, PYTHON_IfExp, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"keys", 4, PYTHON_Dict, PYTHON_TYPE_expr, ASN_OPTIONALS, false},
-    {"values", 6, PYTHON_Dict, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"elts", 4, PYTHON_Set, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"elt", 3, PYTHON_ListComp, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"generators", 10, PYTHON_ListComp, PYTHON_TYPE_comprehension, ASN_SEQUENCE, false},
-    {"elt", 3, PYTHON_SetComp, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"generators", 10, PYTHON_SetComp, PYTHON_TYPE_comprehension, ASN_SEQUENCE, false},
-    {"key", 3, PYTHON_DictComp, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"value", 5, PYTHON_DictComp, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"generators", 10, PYTHON_DictComp, PYTHON_TYPE_comprehension, ASN_SEQUENCE, false},
-    {"elt", 3, PYTHON_GeneratorExp, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"generators", 10, PYTHON_GeneratorExp, PYTHON_TYPE_comprehension, ASN_SEQUENCE, false},
-    {"value", 5, PYTHON_Await, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"value", 5, PYTHON_Yield, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"value", 5, PYTHON_YieldFrom, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"left", 4, PYTHON_Compare, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"ops", 3, PYTHON_Compare, PYTHON_TYPE_cmpop, ASN_SEQUENCE, false},
-    {"comparators", 11, PYTHON_Compare, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"func", 4, PYTHON_Call, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"args", 4, PYTHON_Call, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"keywords", 8, PYTHON_Call, PYTHON_TYPE_keyword, ASN_SEQUENCE, false},
-    {"value", 5, PYTHON_FormattedValue, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"conversion", 10, PYTHON_FormattedValue, PYTHON_TYPE_int, ASN_ONE, false},
-    {"format_spec", 11, PYTHON_FormattedValue, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"values", 6, PYTHON_JoinedStr, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"value", 5, PYTHON_Constant, PYTHON_TYPE_constant, ASN_ONE, false},
-    {"kind", 4, PYTHON_Constant, PYTHON_TYPE_string, ASN_OPTIONAL, false},
-    {"value", 5, PYTHON_Attribute, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"attr", 4, PYTHON_Attribute, PYTHON_TYPE_identifier, ASN_ONE, false},
-    {"ctx", 3, PYTHON_Attribute, PYTHON_TYPE_expr_context, ASN_ONE, false},
-    {"value", 5, PYTHON_Subscript, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"slice", 5, PYTHON_Subscript, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"ctx", 3, PYTHON_Subscript, PYTHON_TYPE_expr_context, ASN_ONE, false},
-    {"value", 5, PYTHON_Starred, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"ctx", 3, PYTHON_Starred, PYTHON_TYPE_expr_context, ASN_ONE, false},
-    {"id", 2, PYTHON_Name, PYTHON_TYPE_identifier, ASN_ONE, false},
-    {"ctx", 3, PYTHON_Name, PYTHON_TYPE_expr_context, ASN_ONE, false},
-    {"elts", 4, PYTHON_List, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"ctx", 3, PYTHON_List, PYTHON_TYPE_expr_context, ASN_ONE, false},
-    {"elts", 4, PYTHON_Tuple, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"ctx", 3, PYTHON_Tuple, PYTHON_TYPE_expr_context, ASN_ONE, false},
-    {"lower", 5, PYTHON_Slice, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"upper", 5, PYTHON_Slice, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"step", 4, PYTHON_Slice, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"target", 6, PYTHON_comprehension, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"iter", 4, PYTHON_comprehension, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"ifs", 3, PYTHON_comprehension, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"is_async", 8, PYTHON_comprehension, PYTHON_TYPE_int, ASN_ONE, false},
-    {"type", 4, PYTHON_ExceptHandler, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"name", 4, PYTHON_ExceptHandler, PYTHON_TYPE_identifier, ASN_OPTIONAL, false},
-    {"body", 4, PYTHON_ExceptHandler, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"posonlyargs", 11, PYTHON_arguments, PYTHON_TYPE_arg, ASN_SEQUENCE, false},
-    {"args", 4, PYTHON_arguments, PYTHON_TYPE_arg, ASN_SEQUENCE, false},
-    {"vararg", 6, PYTHON_arguments, PYTHON_TYPE_arg, ASN_OPTIONAL, false},
-    {"kwonlyargs", 10, PYTHON_arguments, PYTHON_TYPE_arg, ASN_SEQUENCE, false},
-    {"kw_defaults", 11, PYTHON_arguments, PYTHON_TYPE_expr, ASN_OPTIONALS, false},
-    {"kwarg", 5, PYTHON_arguments, PYTHON_TYPE_arg, ASN_OPTIONAL, false},
-    {"defaults", 8, PYTHON_arguments, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"arg", 3, PYTHON_arg, PYTHON_TYPE_identifier, ASN_ONE, false},
-    {"annotation", 10, PYTHON_arg, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"type_comment", 12, PYTHON_arg, PYTHON_TYPE_string, ASN_OPTIONAL, false},
-    {"arg", 3, PYTHON_keyword, PYTHON_TYPE_identifier, ASN_OPTIONAL, false},
-    {"value", 5, PYTHON_keyword, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"name", 4, PYTHON_alias, PYTHON_TYPE_identifier, ASN_ONE, false},
-    {"asname", 6, PYTHON_alias, PYTHON_TYPE_identifier, ASN_OPTIONAL, false},
-    {"context_expr", 12, PYTHON_withitem, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"optional_vars", 13, PYTHON_withitem, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"pattern", 7, PYTHON_match_case, PYTHON_TYPE_pattern, ASN_ONE, false},
-    {"guard", 5, PYTHON_match_case, PYTHON_TYPE_expr, ASN_OPTIONAL, false},
-    {"body", 4, PYTHON_match_case, PYTHON_TYPE_stmt, ASN_SEQUENCE, false},
-    {"value", 5, PYTHON_MatchValue, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"value", 5, PYTHON_MatchSingleton, PYTHON_TYPE_constant, ASN_ONE, false},
-    {"patterns", 8, PYTHON_MatchSequence, PYTHON_TYPE_pattern, ASN_SEQUENCE, false},
-    {"keys", 4, PYTHON_MatchMapping, PYTHON_TYPE_expr, ASN_SEQUENCE, false},
-    {"patterns", 8, PYTHON_MatchMapping, PYTHON_TYPE_pattern, ASN_SEQUENCE, false},
-    {"rest", 4, PYTHON_MatchMapping, PYTHON_TYPE_identifier, ASN_OPTIONAL, false},
-    {"cls", 3, PYTHON_MatchClass, PYTHON_TYPE_expr, ASN_ONE, false},
-    {"patterns", 8, PYTHON_MatchClass, PYTHON_TYPE_pattern, ASN_SEQUENCE, false},
-    {"kwd_attrs", 9, PYTHON_MatchClass, PYTHON_TYPE_identifier, ASN_SEQUENCE, false},
-    {"kwd_patterns", 12, PYTHON_MatchClass, PYTHON_TYPE_pattern, ASN_SEQUENCE, false},
-    {"name", 4, PYTHON_MatchStar, PYTHON_TYPE_identifier, ASN_OPTIONAL, false},
-    {"pattern", 7, PYTHON_MatchAs, PYTHON_TYPE_pattern, ASN_OPTIONAL, false},
-    {"name", 4, PYTHON_MatchAs, PYTHON_TYPE_identifier, ASN_OPTIONAL, false},
-    {"patterns", 8, PYTHON_MatchOr, PYTHON_TYPE_pattern, ASN_SEQUENCE, false},
-    {"lineno", 6, PYTHON_TypeIgnore, PYTHON_TYPE_int, ASN_ONE, false},
-    {"tag", 3, PYTHON_TypeIgnore, PYTHON_TYPE_string, ASN_ONE, false},
+    {.name = "body", .length = 4, .ctor = PYTHON_Module, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "type_ignores", .length = 12, .ctor = PYTHON_Module, .type = PYTHON_TYPE_type_ignore,
+        .card = ASN_SEQUENCE},
+    {.name = "body", .length = 4, .ctor = PYTHON_Interactive, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "body", .length = 4, .ctor = PYTHON_Expression, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "argtypes", .length = 8, .ctor = PYTHON_FunctionType, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "returns", .length = 7, .ctor = PYTHON_FunctionType, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "name", .length = 4, .ctor = PYTHON_FunctionDef, .type = PYTHON_TYPE_identifier, .card = ASN_ONE},
+    {.name = "args", .length = 4, .ctor = PYTHON_FunctionDef, .type = PYTHON_TYPE_arguments, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = PYTHON_FunctionDef, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "decorator_list", .length = 14, .ctor = PYTHON_FunctionDef, .type = PYTHON_TYPE_expr,
+        .card = ASN_SEQUENCE},
+    {.name = "returns", .length = 7, .ctor = PYTHON_FunctionDef, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONAL},
+    {.name = "type_comment", .length = 12, .ctor = PYTHON_FunctionDef, .type = PYTHON_TYPE_string,
+        .card = ASN_OPTIONAL},
+    {.name = "name", .length = 4, .ctor = PYTHON_AsyncFunctionDef, .type = PYTHON_TYPE_identifier, .card = ASN_ONE},
+    {.name = "args", .length = 4, .ctor = PYTHON_AsyncFunctionDef, .type = PYTHON_TYPE_arguments, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = PYTHON_AsyncFunctionDef, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "decorator_list", .length = 14, .ctor = PYTHON_AsyncFunctionDef, .type = PYTHON_TYPE_expr,
+        .card = ASN_SEQUENCE},
+    {.name = "returns", .length = 7, .ctor = PYTHON_AsyncFunctionDef, .type = PYTHON_TYPE_expr,
+        .card = ASN_OPTIONAL},
+    {.name = "type_comment", .length = 12, .ctor = PYTHON_AsyncFunctionDef, .type = PYTHON_TYPE_string,
+        .card = ASN_OPTIONAL},
+    {.name = "name", .length = 4, .ctor = PYTHON_ClassDef, .type = PYTHON_TYPE_identifier, .card = ASN_ONE},
+    {.name = "bases", .length = 5, .ctor = PYTHON_ClassDef, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "keywords", .length = 8, .ctor = PYTHON_ClassDef, .type = PYTHON_TYPE_keyword, .card = ASN_SEQUENCE},
+    {.name = "body", .length = 4, .ctor = PYTHON_ClassDef, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "decorator_list", .length = 14, .ctor = PYTHON_ClassDef, .type = PYTHON_TYPE_expr,
+        .card = ASN_SEQUENCE},
+    {.name = "value", .length = 5, .ctor = PYTHON_Return, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONAL},
+    {.name = "targets", .length = 7, .ctor = PYTHON_Delete, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "targets", .length = 7, .ctor = PYTHON_Assign, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "value", .length = 5, .ctor = PYTHON_Assign, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "type_comment", .length = 12, .ctor = PYTHON_Assign, .type = PYTHON_TYPE_string, .card = ASN_OPTIONAL},
+    {.name = "target", .length = 6, .ctor = PYTHON_AugAssign, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "op", .length = 2, .ctor = PYTHON_AugAssign, .type = PYTHON_TYPE_operator, .card = ASN_ONE},
+    {.name = "value", .length = 5, .ctor = PYTHON_AugAssign, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "target", .length = 6, .ctor = PYTHON_AnnAssign, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "annotation", .length = 10, .ctor = PYTHON_AnnAssign, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "value", .length = 5, .ctor = PYTHON_AnnAssign, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONAL},
+    {.name = "simple", .length = 6, .ctor = PYTHON_AnnAssign, .type = PYTHON_TYPE_int, .card = ASN_ONE},
+    {.name = "target", .length = 6, .ctor = PYTHON_For, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "iter", .length = 4, .ctor = PYTHON_For, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = PYTHON_For, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "orelse", .length = 6, .ctor = PYTHON_For, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "type_comment", .length = 12, .ctor = PYTHON_For, .type = PYTHON_TYPE_string, .card = ASN_OPTIONAL},
+    {.name = "target", .length = 6, .ctor = PYTHON_AsyncFor, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "iter", .length = 4, .ctor = PYTHON_AsyncFor, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = PYTHON_AsyncFor, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "orelse", .length = 6, .ctor = PYTHON_AsyncFor, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "type_comment", .length = 12, .ctor = PYTHON_AsyncFor, .type = PYTHON_TYPE_string,
+        .card = ASN_OPTIONAL},
+    {.name = "test", .length = 4, .ctor = PYTHON_While, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = PYTHON_While, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "orelse", .length = 6, .ctor = PYTHON_While, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "test", .length = 4, .ctor = PYTHON_If, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = PYTHON_If, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "orelse", .length = 6, .ctor = PYTHON_If, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "items", .length = 5, .ctor = PYTHON_With, .type = PYTHON_TYPE_withitem, .card = ASN_SEQUENCE},
+    {.name = "body", .length = 4, .ctor = PYTHON_With, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "type_comment", .length = 12, .ctor = PYTHON_With, .type = PYTHON_TYPE_string, .card = ASN_OPTIONAL},
+    {.name = "items", .length = 5, .ctor = PYTHON_AsyncWith, .type = PYTHON_TYPE_withitem, .card = ASN_SEQUENCE},
+    {.name = "body", .length = 4, .ctor = PYTHON_AsyncWith, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "type_comment", .length = 12, .ctor = PYTHON_AsyncWith, .type = PYTHON_TYPE_string,
+        .card = ASN_OPTIONAL},
+    {.name = "subject", .length = 7, .ctor = PYTHON_Match, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "cases", .length = 5, .ctor = PYTHON_Match, .type = PYTHON_TYPE_match_case, .card = ASN_SEQUENCE},
+    {.name = "exc", .length = 3, .ctor = PYTHON_Raise, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONAL},
+    {.name = "cause", .length = 5, .ctor = PYTHON_Raise, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONAL},
+    {.name = "body", .length = 4, .ctor = PYTHON_Try, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "handlers", .length = 8, .ctor = PYTHON_Try, .type = PYTHON_TYPE_excepthandler, .card = ASN_SEQUENCE},
+    {.name = "orelse", .length = 6, .ctor = PYTHON_Try, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "finalbody", .length = 9, .ctor = PYTHON_Try, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "body", .length = 4, .ctor = PYTHON_TryStar, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "handlers", .length = 8, .ctor = PYTHON_TryStar, .type = PYTHON_TYPE_excepthandler,
+        .card = ASN_SEQUENCE},
+    {.name = "orelse", .length = 6, .ctor = PYTHON_TryStar, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "finalbody", .length = 9, .ctor = PYTHON_TryStar, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "test", .length = 4, .ctor = PYTHON_Assert, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "msg", .length = 3, .ctor = PYTHON_Assert, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONAL},
+    {.name = "names", .length = 5, .ctor = PYTHON_Import, .type = PYTHON_TYPE_alias, .card = ASN_SEQUENCE},
+    {.name = "module", .length = 6, .ctor = PYTHON_ImportFrom, .type = PYTHON_TYPE_identifier,
+        .card = ASN_OPTIONAL},
+    {.name = "names", .length = 5, .ctor = PYTHON_ImportFrom, .type = PYTHON_TYPE_alias, .card = ASN_SEQUENCE},
+    {.name = "level", .length = 5, .ctor = PYTHON_ImportFrom, .type = PYTHON_TYPE_int, .card = ASN_OPTIONAL},
+    {.name = "names", .length = 5, .ctor = PYTHON_Global, .type = PYTHON_TYPE_identifier, .card = ASN_SEQUENCE},
+    {.name = "names", .length = 5, .ctor = PYTHON_Nonlocal, .type = PYTHON_TYPE_identifier, .card = ASN_SEQUENCE},
+    {.name = "value", .length = 5, .ctor = PYTHON_Expr, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "op", .length = 2, .ctor = PYTHON_BoolOp, .type = PYTHON_TYPE_boolop, .card = ASN_ONE},
+    {.name = "values", .length = 6, .ctor = PYTHON_BoolOp, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "target", .length = 6, .ctor = PYTHON_NamedExpr, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "value", .length = 5, .ctor = PYTHON_NamedExpr, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "left", .length = 4, .ctor = PYTHON_BinOp, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "op", .length = 2, .ctor = PYTHON_BinOp, .type = PYTHON_TYPE_operator, .card = ASN_ONE},
+    {.name = "right", .length = 5, .ctor = PYTHON_BinOp, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "op", .length = 2, .ctor = PYTHON_UnaryOp, .type = PYTHON_TYPE_unaryop, .card = ASN_ONE},
+    {.name = "operand", .length = 7, .ctor = PYTHON_UnaryOp, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "args", .length = 4, .ctor = PYTHON_Lambda, .type = PYTHON_TYPE_arguments, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = PYTHON_Lambda, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "test", .length = 4, .ctor = PYTHON_IfExp, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = PYTHON_IfExp, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "orelse", .length = 6, .ctor = PYTHON_IfExp, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "keys", .length = 4, .ctor = PYTHON_Dict, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONALS},
+    {.name = "values", .length = 6, .ctor = PYTHON_Dict, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "elts", .length = 4, .ctor = PYTHON_Set, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "elt", .length = 3, .ctor = PYTHON_ListComp, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "generators", .length = 10, .ctor = PYTHON_ListComp, .type = PYTHON_TYPE_comprehension,
+        .card = ASN_SEQUENCE},
+    {.name = "elt", .length = 3, .ctor = PYTHON_SetComp, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "generators", .length = 10, .ctor = PYTHON_SetComp, .type = PYTHON_TYPE_comprehension,
+        .card = ASN_SEQUENCE},
+    {.name = "key", .length = 3, .ctor = PYTHON_DictComp, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "value", .length = 5, .ctor = PYTHON_DictComp, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "generators", .length = 10, .ctor = PYTHON_DictComp, .type = PYTHON_TYPE_comprehension,
+        .card = ASN_SEQUENCE},
+    {.name = "elt", .length = 3, .ctor = PYTHON_GeneratorExp, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "generators", .length = 10, .ctor = PYTHON_GeneratorExp, .type = PYTHON_TYPE_comprehension,
+        .card = ASN_SEQUENCE},
+    {.name = "value", .length = 5, .ctor = PYTHON_Await, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "value", .length = 5, .ctor = PYTHON_Yield, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONAL},
+    {.name = "value", .length = 5, .ctor = PYTHON_YieldFrom, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "left", .length = 4, .ctor = PYTHON_Compare, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "ops", .length = 3, .ctor = PYTHON_Compare, .type = PYTHON_TYPE_cmpop, .card = ASN_SEQUENCE},
+    {.name = "comparators", .length = 11, .ctor = PYTHON_Compare, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "func", .length = 4, .ctor = PYTHON_Call, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "args", .length = 4, .ctor = PYTHON_Call, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "keywords", .length = 8, .ctor = PYTHON_Call, .type = PYTHON_TYPE_keyword, .card = ASN_SEQUENCE},
+    {.name = "value", .length = 5, .ctor = PYTHON_FormattedValue, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "conversion", .length = 10, .ctor = PYTHON_FormattedValue, .type = PYTHON_TYPE_int, .card = ASN_ONE},
+    {.name = "format_spec", .length = 11, .ctor = PYTHON_FormattedValue, .type = PYTHON_TYPE_expr,
+        .card = ASN_OPTIONAL},
+    {.name = "values", .length = 6, .ctor = PYTHON_JoinedStr, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "value", .length = 5, .ctor = PYTHON_Constant, .type = PYTHON_TYPE_constant, .card = ASN_ONE},
+    {.name = "kind", .length = 4, .ctor = PYTHON_Constant, .type = PYTHON_TYPE_string, .card = ASN_OPTIONAL},
+    {.name = "value", .length = 5, .ctor = PYTHON_Attribute, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "attr", .length = 4, .ctor = PYTHON_Attribute, .type = PYTHON_TYPE_identifier, .card = ASN_ONE},
+    {.name = "ctx", .length = 3, .ctor = PYTHON_Attribute, .type = PYTHON_TYPE_expr_context, .card = ASN_ONE},
+    {.name = "value", .length = 5, .ctor = PYTHON_Subscript, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "slice", .length = 5, .ctor = PYTHON_Subscript, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "ctx", .length = 3, .ctor = PYTHON_Subscript, .type = PYTHON_TYPE_expr_context, .card = ASN_ONE},
+    {.name = "value", .length = 5, .ctor = PYTHON_Starred, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "ctx", .length = 3, .ctor = PYTHON_Starred, .type = PYTHON_TYPE_expr_context, .card = ASN_ONE},
+    {.name = "id", .length = 2, .ctor = PYTHON_Name, .type = PYTHON_TYPE_identifier, .card = ASN_ONE},
+    {.name = "ctx", .length = 3, .ctor = PYTHON_Name, .type = PYTHON_TYPE_expr_context, .card = ASN_ONE},
+    {.name = "elts", .length = 4, .ctor = PYTHON_List, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "ctx", .length = 3, .ctor = PYTHON_List, .type = PYTHON_TYPE_expr_context, .card = ASN_ONE},
+    {.name = "elts", .length = 4, .ctor = PYTHON_Tuple, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "ctx", .length = 3, .ctor = PYTHON_Tuple, .type = PYTHON_TYPE_expr_context, .card = ASN_ONE},
+    {.name = "lower", .length = 5, .ctor = PYTHON_Slice, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONAL},
+    {.name = "upper", .length = 5, .ctor = PYTHON_Slice, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONAL},
+    {.name = "step", .length = 4, .ctor = PYTHON_Slice, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONAL},
+    {.name = "target", .length = 6, .ctor = PYTHON_comprehension, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "iter", .length = 4, .ctor = PYTHON_comprehension, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "ifs", .length = 3, .ctor = PYTHON_comprehension, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "is_async", .length = 8, .ctor = PYTHON_comprehension, .type = PYTHON_TYPE_int, .card = ASN_ONE},
+    {.name = "type", .length = 4, .ctor = PYTHON_ExceptHandler, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONAL},
+    {.name = "name", .length = 4, .ctor = PYTHON_ExceptHandler, .type = PYTHON_TYPE_identifier,
+        .card = ASN_OPTIONAL},
+    {.name = "body", .length = 4, .ctor = PYTHON_ExceptHandler, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "posonlyargs", .length = 11, .ctor = PYTHON_arguments, .type = PYTHON_TYPE_arg, .card = ASN_SEQUENCE},
+    {.name = "args", .length = 4, .ctor = PYTHON_arguments, .type = PYTHON_TYPE_arg, .card = ASN_SEQUENCE},
+    {.name = "vararg", .length = 6, .ctor = PYTHON_arguments, .type = PYTHON_TYPE_arg, .card = ASN_OPTIONAL},
+    {.name = "kwonlyargs", .length = 10, .ctor = PYTHON_arguments, .type = PYTHON_TYPE_arg, .card = ASN_SEQUENCE},
+    {.name = "kw_defaults", .length = 11, .ctor = PYTHON_arguments, .type = PYTHON_TYPE_expr,
+        .card = ASN_OPTIONALS},
+    {.name = "kwarg", .length = 5, .ctor = PYTHON_arguments, .type = PYTHON_TYPE_arg, .card = ASN_OPTIONAL},
+    {.name = "defaults", .length = 8, .ctor = PYTHON_arguments, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "arg", .length = 3, .ctor = PYTHON_arg, .type = PYTHON_TYPE_identifier, .card = ASN_ONE},
+    {.name = "annotation", .length = 10, .ctor = PYTHON_arg, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONAL},
+    {.name = "type_comment", .length = 12, .ctor = PYTHON_arg, .type = PYTHON_TYPE_string, .card = ASN_OPTIONAL},
+    {.name = "arg", .length = 3, .ctor = PYTHON_keyword, .type = PYTHON_TYPE_identifier, .card = ASN_OPTIONAL},
+    {.name = "value", .length = 5, .ctor = PYTHON_keyword, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "name", .length = 4, .ctor = PYTHON_alias, .type = PYTHON_TYPE_identifier, .card = ASN_ONE},
+    {.name = "asname", .length = 6, .ctor = PYTHON_alias, .type = PYTHON_TYPE_identifier, .card = ASN_OPTIONAL},
+    {.name = "context_expr", .length = 12, .ctor = PYTHON_withitem, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "optional_vars", .length = 13, .ctor = PYTHON_withitem, .type = PYTHON_TYPE_expr,
+        .card = ASN_OPTIONAL},
+    {.name = "pattern", .length = 7, .ctor = PYTHON_match_case, .type = PYTHON_TYPE_pattern, .card = ASN_ONE},
+    {.name = "guard", .length = 5, .ctor = PYTHON_match_case, .type = PYTHON_TYPE_expr, .card = ASN_OPTIONAL},
+    {.name = "body", .length = 4, .ctor = PYTHON_match_case, .type = PYTHON_TYPE_stmt, .card = ASN_SEQUENCE},
+    {.name = "value", .length = 5, .ctor = PYTHON_MatchValue, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "value", .length = 5, .ctor = PYTHON_MatchSingleton, .type = PYTHON_TYPE_constant, .card = ASN_ONE},
+    {.name = "patterns", .length = 8, .ctor = PYTHON_MatchSequence, .type = PYTHON_TYPE_pattern,
+        .card = ASN_SEQUENCE},
+    {.name = "keys", .length = 4, .ctor = PYTHON_MatchMapping, .type = PYTHON_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "patterns", .length = 8, .ctor = PYTHON_MatchMapping, .type = PYTHON_TYPE_pattern,
+        .card = ASN_SEQUENCE},
+    {.name = "rest", .length = 4, .ctor = PYTHON_MatchMapping, .type = PYTHON_TYPE_identifier,
+        .card = ASN_OPTIONAL},
+    {.name = "cls", .length = 3, .ctor = PYTHON_MatchClass, .type = PYTHON_TYPE_expr, .card = ASN_ONE},
+    {.name = "patterns", .length = 8, .ctor = PYTHON_MatchClass, .type = PYTHON_TYPE_pattern, .card = ASN_SEQUENCE},
+    {.name = "kwd_attrs", .length = 9, .ctor = PYTHON_MatchClass, .type = PYTHON_TYPE_identifier,
+        .card = ASN_SEQUENCE},
+    {.name = "kwd_patterns", .length = 12, .ctor = PYTHON_MatchClass, .type = PYTHON_TYPE_pattern,
+        .card = ASN_SEQUENCE},
+    {.name = "name", .length = 4, .ctor = PYTHON_MatchStar, .type = PYTHON_TYPE_identifier, .card = ASN_OPTIONAL},
+    {.name = "pattern", .length = 7, .ctor = PYTHON_MatchAs, .type = PYTHON_TYPE_pattern, .card = ASN_OPTIONAL},
+    {.name = "name", .length = 4, .ctor = PYTHON_MatchAs, .type = PYTHON_TYPE_identifier, .card = ASN_OPTIONAL},
+    {.name = "patterns", .length = 8, .ctor = PYTHON_MatchOr, .type = PYTHON_TYPE_pattern, .card = ASN_SEQUENCE},
+    {.name = "lineno", .length = 6, .ctor = PYTHON_TypeIgnore, .type = PYTHON_TYPE_int, .card = ASN_ONE},
+    {.name = "tag", .length = 3, .ctor = PYTHON_TypeIgnore, .type = PYTHON_TYPE_string, .card = ASN_ONE},
 };
 
+static const asn_module *const python_modules[] = {
+    &python_m_mod, &python_m_Module, &python_m_Module_body, &python_m_Module_type_ignores, &python_m_Interactive,
+    &python_m_Interactive_body, &python_m_Expression, &python_m_Expression_body, &python_m_FunctionType,
+    &python_m_FunctionType_argtypes, &python_m_FunctionType_returns, &python_m_stmt, &python_m_FunctionDef,
+    &python_m_FunctionDef_name, &python_m_FunctionDef_args, &python_m_FunctionDef_body,
+    &python_m_FunctionDef_decorator_list, &python_m_FunctionDef_returns, &python_m_FunctionDef_type_comment,
+    &python_m_AsyncFunctionDef, &python_m_AsyncFunctionDef_name, &python_m_AsyncFunctionDef_args,
+    &python_m_AsyncFunctionDef_body, &python_m_AsyncFunctionDef_decorator_list, &python_m_AsyncFunctionDef_returns,
+    &python_m_AsyncFunctionDef_type_comment, &python_m_ClassDef, &python_m_ClassDef_name, &python_m_ClassDef_bases,
+    &python_m_ClassDef_keywords, &python_m_ClassDef_body, &python_m_ClassDef_decorator_list, &python_m_Return,
+    &python_m_Return_value, &python_m_Delete, &python_m_Delete_targets, &python_m_Assign, &python_m_Assign_targets,
+    &python_m_Assign_value, &python_m_Assign_type_comment, &python_m_AugAssign, &python_m_AugAssign_target,
+    &python_m_AugAssign_op, &python_m_AugAssign_value, &python_m_AnnAssign, &python_m_AnnAssign_target,
+    &python_m_AnnAssign_annotation, &python_m_AnnAssign_value, &python_m_AnnAssign_simple, &python_m_For,
+    &python_m_For_target, &python_m_For_iter, &python_m_For_body, &python_m_For_orelse, &python_m_For_type_comment,
+    &python_m_AsyncFor, &python_m_AsyncFor_target, &python_m_AsyncFor_iter, &python_m_AsyncFor_body,
+    &python_m_AsyncFor_orelse, &python_m_AsyncFor_type_comment, &python_m_While, &python_m_While_test,
+    &python_m_While_body, &python_m_While_orelse, &python_m_If, &python_m_If_test, &python_m_If_body,
+    &python_m_If_orelse, &python_m_With, &python_m_With_items, &python_m_With_body, &python_m_With_type_comment,
+    &python_m_AsyncWith, &python_m_AsyncWith_items, &python_m_AsyncWith_body, &python_m_AsyncWith_type_comment,
+    &python_m_Match, &python_m_Match_subject, &python_m_Match_cases, &python_m_Raise, &python_m_Raise_exc,
+    &python_m_Raise_cause, &python_m_Try, &python_m_Try_body, &python_m_Try_handlers, &python_m_Try_orelse,
+    &python_m_Try_finalbody, &python_m_TryStar, &python_m_TryStar_body, &python_m_TryStar_handlers,
+    &python_m_TryStar_orelse, &python_m_TryStar_finalbody, &python_m_Assert, &python_m_Assert_test,
+    &python_m_Assert_msg, &python_m_Import, &python_m_Import_names, &python_m_ImportFrom,
+    &python_m_ImportFrom_module, &python_m_ImportFrom_names, &python_m_ImportFrom_level, &python_m_Global,
+    &python_m_Global_names, &python_m_Nonlocal, &python_m_Nonlocal_names, &python_m_Expr, &python_m_Expr_value,
+    &python_m_Pass, &python_m_Break, &python_m_Continue, &python_m_expr, &python_m_BoolOp, &python_m_BoolOp_op,
+    &python_m_BoolOp_values, &python_m_NamedExpr, &python_m_NamedExpr_target, &python_m_NamedExpr_value,
+    &python_m_BinOp, &python_m_BinOp_left, &python_m_BinOp_op, &python_m_BinOp_right, &python_m_UnaryOp,
+    &python_m_UnaryOp_op, &python_m_UnaryOp_operand, &python_m_Lambda, &python_m_Lambda_args,
+    &python_m_Lambda_body, &python_m_IfExp, &python_m_IfExp_test, &python_m_IfExp_body, &python_m_IfExp_orelse,
+    &python_m_Dict, &python_m_Dict_keys, &python_m_Dict_values, &python_m_Set, &python_m_Set_elts,
+    &python_m_ListComp, &python_m_ListComp_elt, &python_m_ListComp_generators, &python_m_SetComp,
+    &python_m_SetComp_elt, &python_m_SetComp_generators, &python_m_DictComp, &python_m_DictComp_key,
+    &python_m_DictComp_value, &python_m_DictComp_generators, &python_m_GeneratorExp, &python_m_GeneratorExp_elt,
+    &python_m_GeneratorExp_generators, &python_m_Await, &python_m_Await_value, &python_m_Yield,
+    &python_m_Yield_value, &python_m_YieldFrom, &python_m_YieldFrom_value, &python_m_Compare,
+    &python_m_Compare_left, &python_m_Compare_ops, &python_m_Compare_comparators, &python_m_Call,
+    &python_m_Call_func, &python_m_Call_args, &python_m_Call_keywords, &python_m_FormattedValue,
+    &python_m_FormattedValue_value, &python_m_FormattedValue_conversion, &python_m_FormattedValue_format_spec,
+    &python_m_JoinedStr, &python_m_JoinedStr_values, &python_m_Constant, &python_m_Constant_value,
+    &python_m_Constant_kind, &python_m_Attribute, &python_m_Attribute_value, &python_m_Attribute_attr,
+    &python_m_Attribute_ctx, &python_m_Subscript, &python_m_Subscript_value, &python_m_Subscript_slice,
+    &python_m_Subscript_ctx, &python_m_Starred, &python_m_Starred_value, &python_m_Starred_ctx, &python_m_Name,
+    &python_m_Name_id, &python_m_Name_ctx, &python_m_List, &python_m_List_elts, &python_m_List_ctx,
+    &python_m_Tuple, &python_m_Tuple_elts, &python_m_Tuple_ctx, &python_m_Slice, &python_m_Slice_lower,
+    &python_m_Slice_upper, &python_m_Slice_step, &python_m_expr_context, &python_m_Load, &python_m_Store,
+    &python_m_Del, &python_m_boolop, &python_m_And, &python_m_Or, &python_m_operator, &python_m_Add, &python_m_Sub,
+    &python_m_Mult, &python_m_MatMult, &python_m_Div, &python_m_Mod, &python_m_Pow, &python_m_LShift,
+    &python_m_RShift, &python_m_BitOr, &python_m_BitXor, &python_m_BitAnd, &python_m_FloorDiv, &python_m_unaryop,
+    &python_m_Invert, &python_m_Not, &python_m_UAdd, &python_m_USub, &python_m_cmpop, &python_m_Eq,
+    &python_m_NotEq, &python_m_Lt, &python_m_LtE, &python_m_Gt, &python_m_GtE, &python_m_Is, &python_m_IsNot,
+    &python_m_In, &python_m_NotIn, &python_m_comprehension, &python_m_comprehension_ctor,
+    &python_m_comprehension_target, &python_m_comprehension_iter, &python_m_comprehension_ifs,
+    &python_m_comprehension_is_async, &python_m_excepthandler, &python_m_ExceptHandler,
+    &python_m_ExceptHandler_type, &python_m_ExceptHandler_name, &python_m_ExceptHandler_body, &python_m_arguments,
+    &python_m_arguments_ctor, &python_m_arguments_posonlyargs, &python_m_arguments_args,
+    &python_m_arguments_vararg, &python_m_arguments_kwonlyargs, &python_m_arguments_kw_defaults,
+    &python_m_arguments_kwarg, &python_m_arguments_defaults, &python_m_arg, &python_m_arg_ctor, &python_m_arg_arg,
+    &python_m_arg_annotation, &python_m_arg_type_comment, &python_m_keyword, &python_m_keyword_ctor,
+    &python_m_keyword_arg, &python_m_keyword_value, &python_m_alias, &python_m_alias_ctor, &python_m_alias_name,
+    &python_m_alias_asname, &python_m_withitem, &python_m_withitem_ctor, &python_m_withitem_context_expr,
+    &python_m_withitem_optional_vars, &python_m_match_case, &python_m_match_case_ctor,
+    &python_m_match_case_pattern, &python_m_match_case_guard, &python_m_match_case_body, &python_m_pattern,
+    &python_m_MatchValue, &python_m_MatchValue_value, &python_m_MatchSingleton, &python_m_MatchSingleton_value,
+    &python_m_MatchSequence, &python_m_MatchSequence_patterns, &python_m_MatchMapping, &python_m_MatchMapping_keys,
+    &python_m_MatchMapping_patterns, &python_m_MatchMapping_rest, &python_m_MatchClass, &python_m_MatchClass_cls,
+    &python_m_MatchClass_patterns, &python_m_MatchClass_kwd_attrs, &python_m_MatchClass_kwd_patterns,
+    &python_m_MatchStar, &python_m_MatchStar_name, &python_m_MatchAs, &python_m_MatchAs_pattern,
+    &python_m_MatchAs_name, &python_m_MatchOr, &python_m_MatchOr_patterns, &python_m_type_ignore,
+    &python_m_TypeIgnore, &python_m_TypeIgnore_lineno, &python_m_TypeIgnore_tag, &python_m_identifier,
+    &python_m_string, &python_m_int, &python_m_constant,
+};
+
+/* Constructor numbers by the FNV-1a hash of their names; 0: a free place. */
 static const int32_t python_hash[] = {
-    0, 0, 0, 0, 95, 0, 55, 35, 0, 59, 36, 2, 3, 83, 0, 0, 0, 0, 0, 0,
-    64, 90, 0, 99, 30, 0, 53, 107, 0, 0, 42, 0, 41, 49, 97, 69, 82, 0, 16, 94,
-    0, 86, 78, 106, 0, 44, 73, 0, 13, 54, 0, 0, 0, 87, 19, 0, 29, 0, 0, 0,
-    0, 0, 22, 0, 0, 0, 0, 0, 0, 51, 62, 104, 0, 0, 0, 0, 0, 0, 45, 0,
-    0, 0, 0, 0, 47, 11, 103, 96, 84, 38, 0, 0, 25, 0, 0, 0, 0, 0, 0, 81,
-    31, 74, 0, 0, 0, 0, 9, 0, 0, 0, 6, 15, 0, 0, 0, 0, 0, 43, 70, 72,
-    101, 0, 0, 0, 0, 0, 7, 50, 0, 0, 0, 0, 0, 0, 0, 67, 0, 17, 0, 0,
-    92, 0, 0, 52, 0, 0, 0, 0, 0, 0, 85, 91, 0, 71, 88, 23, 0, 0, 0, 93,
-    0, 4, 56, 39, 63, 0, 0, 0, 102, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 79,
-    0, 65, 0, 18, 0, 37, 0, 0, 0, 1, 89, 0, 0, 77, 0, 20, 0, 0, 40, 98,
-    0, 34, 46, 48, 75, 0, 26, 28, 60, 57, 32, 66, 80, 105, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 8, 76, 0, 0, 0, 0, 0, 0, 27, 68, 12, 61, 0, 10, 0, 0, 0,
-    5, 33, 58, 0, 24, 0, 0, 100, 0, 0, 14, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 95, 0, 55, 35, 0, 59, 36, 2, 3, 83, 0, 0, 0, 0, 0, 0, 64, 90, 0, 99, 30, 0, 53, 107, 0, 0, 42, 0,
+    41, 49, 97, 69, 82, 0, 16, 94, 0, 86, 78, 106, 0, 44, 73, 0, 13, 54, 0, 0, 0, 87, 19, 0, 29, 0, 0, 0, 0, 0, 22,
+    0, 0, 0, 0, 0, 0, 51, 62, 104, 0, 0, 0, 0, 0, 0, 45, 0, 0, 0, 0, 0, 47, 11, 103, 96, 84, 38, 0, 0, 25, 0, 0, 0,
+    0, 0, 0, 81, 31, 74, 0, 0, 0, 0, 9, 0, 0, 0, 6, 15, 0, 0, 0, 0, 0, 43, 70, 72, 101, 0, 0, 0, 0, 0, 7, 50, 0, 0,
+    0, 0, 0, 0, 0, 67, 0, 17, 0, 0, 92, 0, 0, 52, 0, 0, 0, 0, 0, 0, 85, 91, 0, 71, 88, 23, 0, 0, 0, 93, 0, 4, 56,
+    39, 63, 0, 0, 0, 102, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 79, 0, 65, 0, 18, 0, 37, 0, 0, 0, 1, 89, 0, 0, 77, 0, 20,
+    0, 0, 40, 98, 0, 34, 46, 48, 75, 0, 26, 28, 60, 57, 32, 66, 80, 105, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 76, 0, 0, 0,
+    0, 0, 0, 27, 68, 12, 61, 0, 10, 0, 0, 0, 5, 33, 58, 0, 24, 0, 0, 100, 0, 0, 14, 0, 0, 0, 0, 0,
 };
 
 static const asn_input python_inputs[] = {
-    {"text", ASN_WORDS, false, false},
+    {.name = "text", .rule = ASN_WORDS},
 };
 
 static const char *const python_grammar_text[] = {
-    "mod = Module(stmt* body, type_ignore* type_ignores) | Interactive(stmt* body) | Expression(expr body) | FunctionType(expr* argtypes, expr returns)",
-    "stmt = FunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns, string? type_comment) | AsyncFunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? returns, string? type_comment) | ClassDef(identifier name, expr* bases, keyword* keywords, stmt* body, expr* decorator_list) | Return(expr? value) | Delete(expr* targets) | Assign(expr* targets, expr value, string? type_comment) | AugAssign(expr target, operator op, expr value) | AnnAssign(expr target, expr annotation, expr? value, int simple) | For(expr target, expr iter, stmt* body, stmt* orelse, string? type_comment) | AsyncFor(expr target, expr iter, stmt* body, stmt* orelse, string? type_comment) | While(expr test, stmt* body, stmt* orelse) | If(expr test, stmt* body, stmt* orelse) | With(withitem* items, stmt* body, string? type_comment) | AsyncWith(withitem* items, stmt* body, string? type_comment) | Match(expr subject, match_case* cases) | Raise(expr? exc, expr? caus"
-    "e) | Try(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody) | TryStar(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody) | Assert(expr test, expr? msg) | Import(alias* names) | ImportFrom(identifier? module, alias* names, int? level) | Global(identifier* names) | Nonlocal(identifier* names) | Expr(expr value) | Pass | Break | Continue attributes (int lineno, int col_offset, int? end_lineno, int? end_col_offset)",
-    "expr = BoolOp(boolop op, expr* values) | NamedExpr(expr target, expr value) | BinOp(expr left, operator op, expr right) | UnaryOp(unaryop op, expr operand) | Lambda(arguments args, expr body) | IfExp(expr test, expr body, expr orelse) | Dict(expr?* keys, expr* values) | Set(expr* elts) | ListComp(expr elt, comprehension* generators) | SetComp(expr elt, comprehension* generators) | DictComp(expr key, expr value, comprehension* generators) | GeneratorExp(expr elt, comprehension* generators) | Await(expr value) | Yield(expr? value) | YieldFrom(expr value) | Compare(expr left, cmpop* ops, expr* comparators) | Call(expr func, expr* args, keyword* keywords) | FormattedValue(expr value, int conversion, expr? format_spec) | JoinedStr(expr* values) | Constant(constant value, string? kind) | Attribute(expr value, identifier attr, expr_context ctx) | Subscript(expr value, expr slice, expr_context ctx) | Starred(expr value, expr_context ctx) | Name(identifier id, expr_context ctx) | List(expr* elt"
-    "s, expr_context ctx) | Tuple(expr* elts, expr_context ctx) | Slice(expr? lower, expr? upper, expr? step) attributes (int lineno, int col_offset, int? end_lineno, int? end_col_offset)",
+    "mod = Module(stmt* body, type_ignore* type_ignores) | Interactive(stmt* body) | Expression(expr "
+        "body) | FunctionType(expr* argtypes, expr returns)",
+    "stmt = FunctionDef(identifier name, arguments args, stmt* body, expr* decorator_list, expr? "
+        "returns, string? type_comment) | AsyncFunctionDef(identifier name, arguments args, stmt* body, "
+        "expr* decorator_list, expr? returns, string? type_comment) | ClassDef(identifier name, expr* bases, "
+        "keyword* keywords, stmt* body, expr* decorator_list) | Return(expr? value) | Delete(expr* targets) "
+        "| Assign(expr* targets, expr value, string? type_comment) | AugAssign(expr target, operator op, "
+        "expr value) | AnnAssign(expr target, expr annotation, expr? value, int simple) | For(expr target, "
+        "expr iter, stmt* body, stmt* orelse, string? type_comment) | AsyncFor(expr target, expr iter, stmt* "
+        "body, stmt* orelse, string? type_comment) | While(expr test, stmt* body, stmt* orelse) | If(expr "
+        "test, stmt* body, stmt* orelse) | With(withitem* items, stmt* body, string? type_comment) | "
+        "AsyncWith(withitem* items, stmt* body, string? type_comment) | Match(expr subject, match_case* "
+        "cases) | Raise(expr? exc, expr? cause) | Try(stmt* body, excepthandler* handlers, stmt* orelse, "
+        "stmt* finalbody) | TryStar(stmt* body, excepthandler* handlers, stmt* orelse, stmt* finalbody) | "
+        "Assert(expr test, expr? msg) | Import(alias* names) | ImportFrom(identifier? module, alias* names, "
+        "int? level) | Global(identifier* names) | Nonlocal(identifier* names) | Expr(expr value) | Pass | "
+        "Break | Continue attributes (int lineno, int col_offset, int? end_lineno, int? end_col_offset)",
+    "expr = BoolOp(boolop op, expr* values) | NamedExpr(expr target, expr value) | BinOp(expr left, "
+        "operator op, expr right) | UnaryOp(unaryop op, expr operand) | Lambda(arguments args, expr body) | "
+        "IfExp(expr test, expr body, expr orelse) | Dict(expr?* keys, expr* values) | Set(expr* elts) | "
+        "ListComp(expr elt, comprehension* generators) | SetComp(expr elt, comprehension* generators) | "
+        "DictComp(expr key, expr value, comprehension* generators) | GeneratorExp(expr elt, comprehension* "
+        "generators) | Await(expr value) | Yield(expr? value) | YieldFrom(expr value) | Compare(expr left, "
+        "cmpop* ops, expr* comparators) | Call(expr func, expr* args, keyword* keywords) | "
+        "FormattedValue(expr value, int conversion, expr? format_spec) | JoinedStr(expr* values) | "
+        "Constant(constant value, string? kind) | Attribute(expr value, identifier attr, expr_context ctx) | "
+        "Subscript(expr value, expr slice, expr_context ctx) | Starred(expr value, expr_context ctx) | "
+        "Name(identifier id, expr_context ctx) | List(expr* elts, expr_context ctx) | Tuple(expr* elts, "
+        "expr_context ctx) | Slice(expr? lower, expr? upper, expr? step) attributes (int lineno, int "
+        "col_offset, int? end_lineno, int? end_col_offset)",
     "expr_context = Load | Store | Del",
     "boolop = And | Or",
-    "operator = Add | Sub | Mult | MatMult | Div | Mod | Pow | LShift | RShift | BitOr | BitXor | BitAnd | FloorDiv",
+    "operator = Add | Sub | Mult | MatMult | Div | Mod | Pow | LShift | RShift | BitOr | BitXor | BitAnd "
+        "| FloorDiv",
     "unaryop = Invert | Not | UAdd | USub",
     "cmpop = Eq | NotEq | Lt | LtE | Gt | GtE | Is | IsNot | In | NotIn",
     "comprehension = (expr target, expr iter, expr* ifs, int is_async)",
-    "excepthandler = ExceptHandler(expr? type, identifier? name, stmt* body) attributes (int lineno, int col_offset, int? end_lineno, int? end_col_offset)",
-    "arguments = (arg* posonlyargs, arg* args, arg? vararg, arg* kwonlyargs, expr?* kw_defaults, arg? kwarg, expr* defaults)",
-    "arg = (identifier arg, expr? annotation, string? type_comment) attributes (int lineno, int col_offset, int? end_lineno, int? end_col_offset)",
-    "keyword = (identifier? arg, expr value) attributes (int lineno, int col_offset, int? end_lineno, int? end_col_offset)",
-    "alias = (identifier name, identifier? asname) attributes (int lineno, int col_offset, int? end_lineno, int? end_col_offset)",
+    "excepthandler = ExceptHandler(expr? type, identifier? name, stmt* body) attributes (int lineno, int "
+        "col_offset, int? end_lineno, int? end_col_offset)",
+    "arguments = (arg* posonlyargs, arg* args, arg? vararg, arg* kwonlyargs, expr?* kw_defaults, arg? "
+        "kwarg, expr* defaults)",
+    "arg = (identifier arg, expr? annotation, string? type_comment) attributes (int lineno, int "
+        "col_offset, int? end_lineno, int? end_col_offset)",
+    "keyword = (identifier? arg, expr value) attributes (int lineno, int col_offset, int? end_lineno, "
+        "int? end_col_offset)",
+    "alias = (identifier name, identifier? asname) attributes (int lineno, int col_offset, int? "
+        "end_lineno, int? end_col_offset)",
     "withitem = (expr context_expr, expr? optional_vars)",
     "match_case = (pattern pattern, expr? guard, stmt* body)",
-    "pattern = MatchValue(expr value) | MatchSingleton(constant value) | MatchSequence(pattern* patterns) | MatchMapping(expr* keys, pattern* patterns, identifier? rest) | MatchClass(expr cls, pattern* patterns, identifier* kwd_attrs, pattern* kwd_patterns) | MatchStar(identifier? name) | MatchAs(pattern? pattern, identifier? name) | MatchOr(pattern* patterns) attributes (int lineno, int col_offset, int? end_lineno, int? end_col_offset)",
+    "pattern = MatchValue(expr value) | MatchSingleton(constant value) | MatchSequence(pattern* "
+        "patterns) | MatchMapping(expr* keys, pattern* patterns, identifier? rest) | MatchClass(expr cls, "
+        "pattern* patterns, identifier* kwd_attrs, pattern* kwd_patterns) | MatchStar(identifier? name) | "
+        "MatchAs(pattern? pattern, identifier? name) | MatchOr(pattern* patterns) attributes (int lineno, "
+        "int col_offset, int? end_lineno, int? end_col_offset)",
     "type_ignore = TypeIgnore(int lineno, string tag)",
-    NULL};
+    NULL,
+};
 
 static const char *const python_task_text[] = {
-    "-- python.task: whole modules of Python, from tree to source; `make check-stdlib` runs it over the standard library.",
+    "-- python.task: whole modules of Python, from tree to source; `make check-stdlib` runs it over the "
+        "standard library.",
     "grammar python.asdl",
     "include python.print",
     "root mod",
     "input text words",
     "open identifier string spell",
     "closed int constant",
-    "-- python.print: how Python's trees print as Python source. Parsed again, what is printed gives the same tree. Included by",
+    "-- python.print: how Python's trees print as Python source. Parsed again, what is printed gives the "
+        "same tree. Included by",
     "-- the tasks over python.asdl.",
     "default expr_context Load",
     "",
-    "-- The loosest first, as the language reference orders them; a child that is looser than its place gets parentheses.",
-    "levels named yield test or and not compare bitor bitxor bitand shift sum term factor power await atom",
+    "-- The loosest first, as the language reference orders them; a child that is looser than its place "
+        "gets parentheses.",
+    "levels named yield test or and not compare bitor bitxor bitand shift sum term factor power await "
+        "atom",
     "",
     "silent expr_context type_ignore",
-    "silent FunctionDef.type_comment AsyncFunctionDef.type_comment Assign.type_comment For.type_comment AsyncFor.type_comment",
+    "silent FunctionDef.type_comment AsyncFunctionDef.type_comment Assign.type_comment For.type_comment "
+        "AsyncFor.type_comment",
     "silent With.type_comment AsyncWith.type_comment arg.type_comment",
     "",
     "-- Modules.",
@@ -7426,9 +9966,11 @@ static const char *const python_task_text[] = {
     "",
     "-- Statements.",
     "print FunctionDef",
-    "    \"{*decorator_list:@{decorator_list@test}\\n}def {name}({args}){?returns: -> {returns@test}}:{>}\\n{body:\\n}{<}\"",
+    "    \"{*decorator_list:@{decorator_list@test}\\n}def {name}({args}){?returns: -> "
+        "{returns@test}}:{>}\\n{body:\\n}{<}\"",
     "print AsyncFunctionDef",
-    "    \"{*decorator_list:@{decorator_list@test}\\n}async def {name}({args}){?returns: -> {returns@test}}:{>}\\n{body:\\n}{<}\"",
+    "    \"{*decorator_list:@{decorator_list@test}\\n}async def {name}({args}){?returns: -> "
+        "{returns@test}}:{>}\\n{body:\\n}{<}\"",
     "print ClassDef",
     "    \"{*decorator_list:@{decorator_list@test}\\n}class {name}\"",
     "    \"{?bases:({&', ':{bases@test:, }|{keywords:, }})|{?keywords:({keywords:, })}}:{>}\\n{body:\\n}{<}\"",
@@ -7437,7 +9979,8 @@ static const char *const python_task_text[] = {
     "print Assign    \"{*targets:{targets} = }{value@yield}\"",
     "print AugAssign \"{target} {op}= {value@yield}\"",
     "-- simple is 0 for a name in parentheses",
-    "print AnnAssign \"{?simple='1':{target}|{?target=Name:({target})|{target}}}: {annotation@test}{?value: = {value@yield}}\"",
+    "print AnnAssign \"{?simple='1':{target}|{?target=Name:({target})|{target}}}: "
+        "{annotation@test}{?value: = {value@yield}}\"",
     "print For",
     "    \"for {target} in {iter@test}:{>}\\n{body:\\n}{<}{?orelse:\\nelse:{>}\\n{orelse:\\n}{<}}\"",
     "print AsyncFor",
@@ -7446,9 +9989,11 @@ static const char *const python_task_text[] = {
     "    \"while {test@test}:{>}\\n{body:\\n}{<}{?orelse:\\nelse:{>}\\n{orelse:\\n}{<}}\"",
     "-- an else that holds nothing but an if is an elif",
     "print If",
-    "    \"if {test@test}:{>}\\n{body:\\n}{<}{?orelse=[If]:\\n{orelse/elif}|{?orelse:\\nelse:{>}\\n{orelse:\\n}{<}}}\"",
+    "    \"if {test@test}:{>}\\n{body:\\n}{<}{?orelse=[If]:\\n{orelse/elif}|{?orelse:\\nelse:{>}\\n{orelse:\\n}{"
+        "<}}}\"",
     "print If as elif",
-    "    \"elif {test@test}:{>}\\n{body:\\n}{<}{?orelse=[If]:\\n{orelse/elif}|{?orelse:\\nelse:{>}\\n{orelse:\\n}{<}}}\"",
+    "    \"elif {test@test}:{>}\\n{body:\\n}{<}{?orelse=[If]:\\n{orelse/elif}|{?orelse:\\nelse:{>}\\n{orelse:\\n"
+        "}{<}}}\"",
     "print With      \"with {items:, }:{>}\\n{body:\\n}{<}\"",
     "print AsyncWith \"async with {items:, }:{>}\\n{body:\\n}{<}\"",
     "print withitem  \"{context_expr@test/item}{?optional_vars: as {optional_vars}}\"",
@@ -7480,11 +10025,14 @@ static const char *const python_task_text[] = {
     "print Break    \"break\"",
     "print Continue \"continue\"",
     "",
-    "-- Parameters: a default belongs to the last of posonlyargs and args together, a keyword default to the one beside it.",
+    "-- Parameters: a default belongs to the last of posonlyargs and args together, a keyword default to "
+        "the one beside it.",
     "print arguments",
-    "    \"{&', ':{*posonlyargs,defaults$args:{posonlyargs}{?defaults:={defaults@test}}|, }|{?posonlyargs:/}\"",
+    "    \"{&', ':{*posonlyargs,defaults$args:{posonlyargs}{?defaults:={defaults@test}}|, "
+        "}|{?posonlyargs:/}\"",
     "    \"|{*args,defaults$:{args}{?defaults:={defaults@test}}|, }|{?vararg:*{vararg}|{?kwonlyargs:*}}\"",
-    "    \"|{*kwonlyargs,kw_defaults:{kwonlyargs}{?kw_defaults:={kw_defaults@test}}|, }|{?kwarg:**{kwarg}}}\"",
+    "    \"|{*kwonlyargs,kw_defaults:{kwonlyargs}{?kw_defaults:={kw_defaults@test}}|, "
+        "}|{?kwarg:**{kwarg}}}\"",
     "print arg     \"{arg}{?annotation:: {annotation@test}}\"",
     "print keyword \"{?arg:{arg}={value@test}|**{value@test}}\"",
     "",
@@ -7513,7 +10061,8 @@ static const char *const python_task_text[] = {
     "print Name         \"{id}\"",
     "print List         \"[{elts@test:, }]\"",
     "print Slice        \"{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}\"",
-    "-- a tuple has its parentheses everywhere but in a subscript; with ((a, b)): has one item, with (a, b): has two",
+    "-- a tuple has its parentheses everywhere but in a subscript; with ((a, b)): has one item, with (a, "
+        "b): has two",
     "print Tuple         \"({elts@test:, }{?elts=[_]:,})\"",
     "print Tuple as bare \"{?elts:{elts@test:, }{?elts=[_]:,}|()}\"",
     "print Tuple as item \"(({elts@test:, }{?elts=[_]:,}))\"",
@@ -7524,7 +10073,8 @@ static const char *const python_task_text[] = {
     "print constant inf      \"1e309\"",
     "print constant infj     \"1e309j\"",
     "",
-    "-- f-strings: text and expressions between triple quotes, so that strings inside have quotes of their own.",
+    "-- f-strings: text and expressions between triple quotes, so that strings inside have quotes of "
+        "their own.",
     "print JoinedStr         \"f\\\"\\\"\\\"{values/text}\\\"\\\"\\\"\"",
     "print JoinedStr as text \"{values/text}\"",
     "print Constant as text  \"{value!format}{-kind}\"",
@@ -7540,7 +10090,8 @@ static const char *const python_task_text[] = {
     "print MatchSingleton \"{value!repr}\"",
     "print MatchSequence  \"[{patterns:, }]\"",
     "print MatchMapping   \"\\{{&', ':{*keys,patterns:{keys}: {patterns}|, }|{?rest:**{rest}}}\\}\"",
-    "print MatchClass     \"{cls@atom}({&', ':{patterns:, }|{*kwd_attrs,kwd_patterns:{kwd_attrs}={kwd_patterns}|, }})\"",
+    "print MatchClass     \"{cls@atom}({&', ':{patterns:, "
+        "}|{*kwd_attrs,kwd_patterns:{kwd_attrs}={kwd_patterns}|, }})\"",
     "print MatchStar      \"*{?name:{name}|_}\"",
     "print MatchAs        \"{?pattern:({pattern} as {name})|{?name:{name}|_}}\"",
     "print MatchOr        \"({patterns: \\| })\"",
@@ -7575,1173 +10126,26 @@ static const char *const python_task_text[] = {
     "print IsNot \"is not\"",
     "print In \"in\"",
     "print NotIn \"not in\"",
-    NULL};
-
-const asn_grammar python_grammar = {
-    .abi = ASN_ABI, .name = "python", .grammar_text = python_grammar_text, .task_text = python_task_text,
-    .types = python_types, .ctors = python_ctors, .fields = python_fields, .modules = python_modules,
-    .n_types = 22, .n_ctors = 107, .n_fields = 178, .n_modules = 307, .root = PYTHON_TYPE_mod,
-    .hash = python_hash, .hash_mask = 255, .inputs = python_inputs, .n_inputs = 1,
-    .minimum = 1, .entities = NULL, .templates = python_templates,
-    .indent = "    ", .open_paren = "(", .close_paren = ")",
+    NULL,
 };
 
-/* ---- Trees for C programs. */
-
-const python_mod *python_new_Module(asn_arena *arena, const python_stmt *const *body, int body_count, const python_type_ignore *const *type_ignores, int type_ignores_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Module);
-    asn_build_children(&asn_b, PYTHON_Module_body, body, body_count);
-    asn_build_children(&asn_b, PYTHON_Module_type_ignores, type_ignores, type_ignores_count);
-    return (const python_mod *)asn_build_end(&asn_b);
-}
-
-const python_mod *python_new_Interactive(asn_arena *arena, const python_stmt *const *body, int body_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Interactive);
-    asn_build_children(&asn_b, PYTHON_Interactive_body, body, body_count);
-    return (const python_mod *)asn_build_end(&asn_b);
-}
-
-const python_mod *python_new_Expression(asn_arena *arena, const python_expr *body)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Expression);
-    asn_build_child(&asn_b, PYTHON_Expression_body, body);
-    return (const python_mod *)asn_build_end(&asn_b);
-}
-
-const python_mod *python_new_FunctionType(asn_arena *arena, const python_expr *const *argtypes, int argtypes_count, const python_expr *returns)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_FunctionType);
-    asn_build_children(&asn_b, PYTHON_FunctionType_argtypes, argtypes, argtypes_count);
-    asn_build_child(&asn_b, PYTHON_FunctionType_returns, returns);
-    return (const python_mod *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_FunctionDef(asn_arena *arena, asn_atom name, const python_arguments *args, const python_stmt *const *body, int body_count, const python_expr *const *decorator_list, int decorator_list_count, const python_expr *returns, const asn_atom *type_comment)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_FunctionDef);
-    asn_build_value(&asn_b, PYTHON_FunctionDef_name, name);
-    asn_build_child(&asn_b, PYTHON_FunctionDef_args, args);
-    asn_build_children(&asn_b, PYTHON_FunctionDef_body, body, body_count);
-    asn_build_children(&asn_b, PYTHON_FunctionDef_decorator_list, decorator_list, decorator_list_count);
-    asn_build_child(&asn_b, PYTHON_FunctionDef_returns, returns);
-    asn_build_optional(&asn_b, PYTHON_FunctionDef_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_AsyncFunctionDef(asn_arena *arena, asn_atom name, const python_arguments *args, const python_stmt *const *body, int body_count, const python_expr *const *decorator_list, int decorator_list_count, const python_expr *returns, const asn_atom *type_comment)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_AsyncFunctionDef);
-    asn_build_value(&asn_b, PYTHON_AsyncFunctionDef_name, name);
-    asn_build_child(&asn_b, PYTHON_AsyncFunctionDef_args, args);
-    asn_build_children(&asn_b, PYTHON_AsyncFunctionDef_body, body, body_count);
-    asn_build_children(&asn_b, PYTHON_AsyncFunctionDef_decorator_list, decorator_list, decorator_list_count);
-    asn_build_child(&asn_b, PYTHON_AsyncFunctionDef_returns, returns);
-    asn_build_optional(&asn_b, PYTHON_AsyncFunctionDef_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_ClassDef(asn_arena *arena, asn_atom name, const python_expr *const *bases, int bases_count, const python_keyword *const *keywords, int keywords_count, const python_stmt *const *body, int body_count, const python_expr *const *decorator_list, int decorator_list_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_ClassDef);
-    asn_build_value(&asn_b, PYTHON_ClassDef_name, name);
-    asn_build_children(&asn_b, PYTHON_ClassDef_bases, bases, bases_count);
-    asn_build_children(&asn_b, PYTHON_ClassDef_keywords, keywords, keywords_count);
-    asn_build_children(&asn_b, PYTHON_ClassDef_body, body, body_count);
-    asn_build_children(&asn_b, PYTHON_ClassDef_decorator_list, decorator_list, decorator_list_count);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Return(asn_arena *arena, const python_expr *value)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Return);
-    asn_build_child(&asn_b, PYTHON_Return_value, value);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Delete(asn_arena *arena, const python_expr *const *targets, int targets_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Delete);
-    asn_build_children(&asn_b, PYTHON_Delete_targets, targets, targets_count);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Assign(asn_arena *arena, const python_expr *const *targets, int targets_count, const python_expr *value, const asn_atom *type_comment)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Assign);
-    asn_build_children(&asn_b, PYTHON_Assign_targets, targets, targets_count);
-    asn_build_child(&asn_b, PYTHON_Assign_value, value);
-    asn_build_optional(&asn_b, PYTHON_Assign_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_AugAssign(asn_arena *arena, const python_expr *target, const python_operator *op, const python_expr *value)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_AugAssign);
-    asn_build_child(&asn_b, PYTHON_AugAssign_target, target);
-    asn_build_child(&asn_b, PYTHON_AugAssign_op, op);
-    asn_build_child(&asn_b, PYTHON_AugAssign_value, value);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_AnnAssign(asn_arena *arena, const python_expr *target, const python_expr *annotation, const python_expr *value, asn_atom simple)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_AnnAssign);
-    asn_build_child(&asn_b, PYTHON_AnnAssign_target, target);
-    asn_build_child(&asn_b, PYTHON_AnnAssign_annotation, annotation);
-    asn_build_child(&asn_b, PYTHON_AnnAssign_value, value);
-    asn_build_value(&asn_b, PYTHON_AnnAssign_simple, simple);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_For(asn_arena *arena, const python_expr *target, const python_expr *iter, const python_stmt *const *body, int body_count, const python_stmt *const *orelse, int orelse_count, const asn_atom *type_comment)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_For);
-    asn_build_child(&asn_b, PYTHON_For_target, target);
-    asn_build_child(&asn_b, PYTHON_For_iter, iter);
-    asn_build_children(&asn_b, PYTHON_For_body, body, body_count);
-    asn_build_children(&asn_b, PYTHON_For_orelse, orelse, orelse_count);
-    asn_build_optional(&asn_b, PYTHON_For_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_AsyncFor(asn_arena *arena, const python_expr *target, const python_expr *iter, const python_stmt *const *body, int body_count, const python_stmt *const *orelse, int orelse_count, const asn_atom *type_comment)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_AsyncFor);
-    asn_build_child(&asn_b, PYTHON_AsyncFor_target, target);
-    asn_build_child(&asn_b, PYTHON_AsyncFor_iter, iter);
-    asn_build_children(&asn_b, PYTHON_AsyncFor_body, body, body_count);
-    asn_build_children(&asn_b, PYTHON_AsyncFor_orelse, orelse, orelse_count);
-    asn_build_optional(&asn_b, PYTHON_AsyncFor_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_While(asn_arena *arena, const python_expr *test, const python_stmt *const *body, int body_count, const python_stmt *const *orelse, int orelse_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_While);
-    asn_build_child(&asn_b, PYTHON_While_test, test);
-    asn_build_children(&asn_b, PYTHON_While_body, body, body_count);
-    asn_build_children(&asn_b, PYTHON_While_orelse, orelse, orelse_count);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_If(asn_arena *arena, const python_expr *test, const python_stmt *const *body, int body_count, const python_stmt *const *orelse, int orelse_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_If);
-    asn_build_child(&asn_b, PYTHON_If_test, test);
-    asn_build_children(&asn_b, PYTHON_If_body, body, body_count);
-    asn_build_children(&asn_b, PYTHON_If_orelse, orelse, orelse_count);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_With(asn_arena *arena, const python_withitem *const *items, int items_count, const python_stmt *const *body, int body_count, const asn_atom *type_comment)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_With);
-    asn_build_children(&asn_b, PYTHON_With_items, items, items_count);
-    asn_build_children(&asn_b, PYTHON_With_body, body, body_count);
-    asn_build_optional(&asn_b, PYTHON_With_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_AsyncWith(asn_arena *arena, const python_withitem *const *items, int items_count, const python_stmt *const *body, int body_count, const asn_atom *type_comment)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_AsyncWith);
-    asn_build_children(&asn_b, PYTHON_AsyncWith_items, items, items_count);
-    asn_build_children(&asn_b, PYTHON_AsyncWith_body, body, body_count);
-    asn_build_optional(&asn_b, PYTHON_AsyncWith_type_comment, type_comment);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Match(asn_arena *arena, const python_expr *subject, const python_match_case *const *cases, int cases_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Match);
-    asn_build_child(&asn_b, PYTHON_Match_subject, subject);
-    asn_build_children(&asn_b, PYTHON_Match_cases, cases, cases_count);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Raise(asn_arena *arena, const python_expr *exc, const python_expr *cause)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Raise);
-    asn_build_child(&asn_b, PYTHON_Raise_exc, exc);
-    asn_build_child(&asn_b, PYTHON_Raise_cause, cause);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Try(asn_arena *arena, const python_stmt *const *body, int body_count, const python_excepthandler *const *handlers, int handlers_count, const python_stmt *const *orelse, int orelse_count, const python_stmt *const *finalbody, int finalbody_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Try);
-    asn_build_children(&asn_b, PYTHON_Try_body, body, body_count);
-    asn_build_children(&asn_b, PYTHON_Try_handlers, handlers, handlers_count);
-    asn_build_children(&asn_b, PYTHON_Try_orelse, orelse, orelse_count);
-    asn_build_children(&asn_b, PYTHON_Try_finalbody, finalbody, finalbody_count);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_TryStar(asn_arena *arena, const python_stmt *const *body, int body_count, const python_excepthandler *const *handlers, int handlers_count, const python_stmt *const *orelse, int orelse_count, const python_stmt *const *finalbody, int finalbody_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_TryStar);
-    asn_build_children(&asn_b, PYTHON_TryStar_body, body, body_count);
-    asn_build_children(&asn_b, PYTHON_TryStar_handlers, handlers, handlers_count);
-    asn_build_children(&asn_b, PYTHON_TryStar_orelse, orelse, orelse_count);
-    asn_build_children(&asn_b, PYTHON_TryStar_finalbody, finalbody, finalbody_count);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Assert(asn_arena *arena, const python_expr *test, const python_expr *msg)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Assert);
-    asn_build_child(&asn_b, PYTHON_Assert_test, test);
-    asn_build_child(&asn_b, PYTHON_Assert_msg, msg);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Import(asn_arena *arena, const python_alias *const *names, int names_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Import);
-    asn_build_children(&asn_b, PYTHON_Import_names, names, names_count);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_ImportFrom(asn_arena *arena, const asn_atom *module, const python_alias *const *names, int names_count, const asn_atom *level)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_ImportFrom);
-    asn_build_optional(&asn_b, PYTHON_ImportFrom_module, module);
-    asn_build_children(&asn_b, PYTHON_ImportFrom_names, names, names_count);
-    asn_build_optional(&asn_b, PYTHON_ImportFrom_level, level);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Global(asn_arena *arena, const asn_atom *names, int names_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Global);
-    asn_build_values(&asn_b, PYTHON_Global_names, names, names_count);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Nonlocal(asn_arena *arena, const asn_atom *names, int names_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Nonlocal);
-    asn_build_values(&asn_b, PYTHON_Nonlocal_names, names, names_count);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Expr(asn_arena *arena, const python_expr *value)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Expr);
-    asn_build_child(&asn_b, PYTHON_Expr_value, value);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Pass(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Pass);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Break(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Break);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_stmt *python_new_Continue(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Continue);
-    return (const python_stmt *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_BoolOp(asn_arena *arena, const python_boolop *op, const python_expr *const *values, int values_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_BoolOp);
-    asn_build_child(&asn_b, PYTHON_BoolOp_op, op);
-    asn_build_children(&asn_b, PYTHON_BoolOp_values, values, values_count);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_NamedExpr(asn_arena *arena, const python_expr *target, const python_expr *value)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_NamedExpr);
-    asn_build_child(&asn_b, PYTHON_NamedExpr_target, target);
-    asn_build_child(&asn_b, PYTHON_NamedExpr_value, value);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_BinOp(asn_arena *arena, const python_expr *left, const python_operator *op, const python_expr *right)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_BinOp);
-    asn_build_child(&asn_b, PYTHON_BinOp_left, left);
-    asn_build_child(&asn_b, PYTHON_BinOp_op, op);
-    asn_build_child(&asn_b, PYTHON_BinOp_right, right);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_UnaryOp(asn_arena *arena, const python_unaryop *op, const python_expr *operand)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_UnaryOp);
-    asn_build_child(&asn_b, PYTHON_UnaryOp_op, op);
-    asn_build_child(&asn_b, PYTHON_UnaryOp_operand, operand);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Lambda(asn_arena *arena, const python_arguments *args, const python_expr *body)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Lambda);
-    asn_build_child(&asn_b, PYTHON_Lambda_args, args);
-    asn_build_child(&asn_b, PYTHON_Lambda_body, body);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_IfExp(asn_arena *arena, const python_expr *test, const python_expr *body, const python_expr *orelse)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_IfExp);
-    asn_build_child(&asn_b, PYTHON_IfExp_test, test);
-    asn_build_child(&asn_b, PYTHON_IfExp_body, body);
-    asn_build_child(&asn_b, PYTHON_IfExp_orelse, orelse);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Dict(asn_arena *arena, const python_expr *const *keys, int keys_count, const python_expr *const *values, int values_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Dict);
-    asn_build_children(&asn_b, PYTHON_Dict_keys, keys, keys_count);
-    asn_build_children(&asn_b, PYTHON_Dict_values, values, values_count);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Set(asn_arena *arena, const python_expr *const *elts, int elts_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Set);
-    asn_build_children(&asn_b, PYTHON_Set_elts, elts, elts_count);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_ListComp(asn_arena *arena, const python_expr *elt, const python_comprehension *const *generators, int generators_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_ListComp);
-    asn_build_child(&asn_b, PYTHON_ListComp_elt, elt);
-    asn_build_children(&asn_b, PYTHON_ListComp_generators, generators, generators_count);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_SetComp(asn_arena *arena, const python_expr *elt, const python_comprehension *const *generators, int generators_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_SetComp);
-    asn_build_child(&asn_b, PYTHON_SetComp_elt, elt);
-    asn_build_children(&asn_b, PYTHON_SetComp_generators, generators, generators_count);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_DictComp(asn_arena *arena, const python_expr *key, const python_expr *value, const python_comprehension *const *generators, int generators_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_DictComp);
-    asn_build_child(&asn_b, PYTHON_DictComp_key, key);
-    asn_build_child(&asn_b, PYTHON_DictComp_value, value);
-    asn_build_children(&asn_b, PYTHON_DictComp_generators, generators, generators_count);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_GeneratorExp(asn_arena *arena, const python_expr *elt, const python_comprehension *const *generators, int generators_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_GeneratorExp);
-    asn_build_child(&asn_b, PYTHON_GeneratorExp_elt, elt);
-    asn_build_children(&asn_b, PYTHON_GeneratorExp_generators, generators, generators_count);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Await(asn_arena *arena, const python_expr *value)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Await);
-    asn_build_child(&asn_b, PYTHON_Await_value, value);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Yield(asn_arena *arena, const python_expr *value)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Yield);
-    asn_build_child(&asn_b, PYTHON_Yield_value, value);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_YieldFrom(asn_arena *arena, const python_expr *value)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_YieldFrom);
-    asn_build_child(&asn_b, PYTHON_YieldFrom_value, value);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Compare(asn_arena *arena, const python_expr *left, const python_cmpop *const *ops, int ops_count, const python_expr *const *comparators, int comparators_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Compare);
-    asn_build_child(&asn_b, PYTHON_Compare_left, left);
-    asn_build_children(&asn_b, PYTHON_Compare_ops, ops, ops_count);
-    asn_build_children(&asn_b, PYTHON_Compare_comparators, comparators, comparators_count);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Call(asn_arena *arena, const python_expr *func, const python_expr *const *args, int args_count, const python_keyword *const *keywords, int keywords_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Call);
-    asn_build_child(&asn_b, PYTHON_Call_func, func);
-    asn_build_children(&asn_b, PYTHON_Call_args, args, args_count);
-    asn_build_children(&asn_b, PYTHON_Call_keywords, keywords, keywords_count);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_FormattedValue(asn_arena *arena, const python_expr *value, asn_atom conversion, const python_expr *format_spec)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_FormattedValue);
-    asn_build_child(&asn_b, PYTHON_FormattedValue_value, value);
-    asn_build_value(&asn_b, PYTHON_FormattedValue_conversion, conversion);
-    asn_build_child(&asn_b, PYTHON_FormattedValue_format_spec, format_spec);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_JoinedStr(asn_arena *arena, const python_expr *const *values, int values_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_JoinedStr);
-    asn_build_children(&asn_b, PYTHON_JoinedStr_values, values, values_count);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Constant(asn_arena *arena, asn_atom value, const asn_atom *kind)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Constant);
-    asn_build_value(&asn_b, PYTHON_Constant_value, value);
-    asn_build_optional(&asn_b, PYTHON_Constant_kind, kind);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Attribute(asn_arena *arena, const python_expr *value, asn_atom attr, const python_expr_context *ctx)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Attribute);
-    asn_build_child(&asn_b, PYTHON_Attribute_value, value);
-    asn_build_value(&asn_b, PYTHON_Attribute_attr, attr);
-    asn_build_child(&asn_b, PYTHON_Attribute_ctx, ctx);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Subscript(asn_arena *arena, const python_expr *value, const python_expr *slice, const python_expr_context *ctx)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Subscript);
-    asn_build_child(&asn_b, PYTHON_Subscript_value, value);
-    asn_build_child(&asn_b, PYTHON_Subscript_slice, slice);
-    asn_build_child(&asn_b, PYTHON_Subscript_ctx, ctx);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Starred(asn_arena *arena, const python_expr *value, const python_expr_context *ctx)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Starred);
-    asn_build_child(&asn_b, PYTHON_Starred_value, value);
-    asn_build_child(&asn_b, PYTHON_Starred_ctx, ctx);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Name(asn_arena *arena, asn_atom id, const python_expr_context *ctx)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Name);
-    asn_build_value(&asn_b, PYTHON_Name_id, id);
-    asn_build_child(&asn_b, PYTHON_Name_ctx, ctx);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_List(asn_arena *arena, const python_expr *const *elts, int elts_count, const python_expr_context *ctx)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_List);
-    asn_build_children(&asn_b, PYTHON_List_elts, elts, elts_count);
-    asn_build_child(&asn_b, PYTHON_List_ctx, ctx);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Tuple(asn_arena *arena, const python_expr *const *elts, int elts_count, const python_expr_context *ctx)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Tuple);
-    asn_build_children(&asn_b, PYTHON_Tuple_elts, elts, elts_count);
-    asn_build_child(&asn_b, PYTHON_Tuple_ctx, ctx);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr *python_new_Slice(asn_arena *arena, const python_expr *lower, const python_expr *upper, const python_expr *step)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Slice);
-    asn_build_child(&asn_b, PYTHON_Slice_lower, lower);
-    asn_build_child(&asn_b, PYTHON_Slice_upper, upper);
-    asn_build_child(&asn_b, PYTHON_Slice_step, step);
-    return (const python_expr *)asn_build_end(&asn_b);
-}
-
-const python_expr_context *python_new_Load(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Load);
-    return (const python_expr_context *)asn_build_end(&asn_b);
-}
-
-const python_expr_context *python_new_Store(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Store);
-    return (const python_expr_context *)asn_build_end(&asn_b);
-}
-
-const python_expr_context *python_new_Del(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Del);
-    return (const python_expr_context *)asn_build_end(&asn_b);
-}
-
-const python_boolop *python_new_And(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_And);
-    return (const python_boolop *)asn_build_end(&asn_b);
-}
-
-const python_boolop *python_new_Or(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Or);
-    return (const python_boolop *)asn_build_end(&asn_b);
-}
-
-const python_operator *python_new_Add(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Add);
-    return (const python_operator *)asn_build_end(&asn_b);
-}
-
-const python_operator *python_new_Sub(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Sub);
-    return (const python_operator *)asn_build_end(&asn_b);
-}
-
-const python_operator *python_new_Mult(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Mult);
-    return (const python_operator *)asn_build_end(&asn_b);
-}
-
-const python_operator *python_new_MatMult(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatMult);
-    return (const python_operator *)asn_build_end(&asn_b);
-}
-
-const python_operator *python_new_Div(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Div);
-    return (const python_operator *)asn_build_end(&asn_b);
-}
-
-const python_operator *python_new_Mod(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Mod);
-    return (const python_operator *)asn_build_end(&asn_b);
-}
-
-const python_operator *python_new_Pow(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Pow);
-    return (const python_operator *)asn_build_end(&asn_b);
-}
-
-const python_operator *python_new_LShift(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_LShift);
-    return (const python_operator *)asn_build_end(&asn_b);
-}
-
-const python_operator *python_new_RShift(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_RShift);
-    return (const python_operator *)asn_build_end(&asn_b);
-}
-
-const python_operator *python_new_BitOr(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_BitOr);
-    return (const python_operator *)asn_build_end(&asn_b);
-}
-
-const python_operator *python_new_BitXor(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_BitXor);
-    return (const python_operator *)asn_build_end(&asn_b);
-}
-
-const python_operator *python_new_BitAnd(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_BitAnd);
-    return (const python_operator *)asn_build_end(&asn_b);
-}
-
-const python_operator *python_new_FloorDiv(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_FloorDiv);
-    return (const python_operator *)asn_build_end(&asn_b);
-}
-
-const python_unaryop *python_new_Invert(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Invert);
-    return (const python_unaryop *)asn_build_end(&asn_b);
-}
-
-const python_unaryop *python_new_Not(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Not);
-    return (const python_unaryop *)asn_build_end(&asn_b);
-}
-
-const python_unaryop *python_new_UAdd(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_UAdd);
-    return (const python_unaryop *)asn_build_end(&asn_b);
-}
-
-const python_unaryop *python_new_USub(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_USub);
-    return (const python_unaryop *)asn_build_end(&asn_b);
-}
-
-const python_cmpop *python_new_Eq(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Eq);
-    return (const python_cmpop *)asn_build_end(&asn_b);
-}
-
-const python_cmpop *python_new_NotEq(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_NotEq);
-    return (const python_cmpop *)asn_build_end(&asn_b);
-}
-
-const python_cmpop *python_new_Lt(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Lt);
-    return (const python_cmpop *)asn_build_end(&asn_b);
-}
-
-const python_cmpop *python_new_LtE(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_LtE);
-    return (const python_cmpop *)asn_build_end(&asn_b);
-}
-
-const python_cmpop *python_new_Gt(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Gt);
-    return (const python_cmpop *)asn_build_end(&asn_b);
-}
-
-const python_cmpop *python_new_GtE(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_GtE);
-    return (const python_cmpop *)asn_build_end(&asn_b);
-}
-
-const python_cmpop *python_new_Is(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_Is);
-    return (const python_cmpop *)asn_build_end(&asn_b);
-}
-
-const python_cmpop *python_new_IsNot(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_IsNot);
-    return (const python_cmpop *)asn_build_end(&asn_b);
-}
-
-const python_cmpop *python_new_In(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_In);
-    return (const python_cmpop *)asn_build_end(&asn_b);
-}
-
-const python_cmpop *python_new_NotIn(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_NotIn);
-    return (const python_cmpop *)asn_build_end(&asn_b);
-}
-
-const python_comprehension *python_new_comprehension(asn_arena *arena, const python_expr *target, const python_expr *iter, const python_expr *const *ifs, int ifs_count, asn_atom is_async)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_comprehension);
-    asn_build_child(&asn_b, PYTHON_comprehension_target, target);
-    asn_build_child(&asn_b, PYTHON_comprehension_iter, iter);
-    asn_build_children(&asn_b, PYTHON_comprehension_ifs, ifs, ifs_count);
-    asn_build_value(&asn_b, PYTHON_comprehension_is_async, is_async);
-    return (const python_comprehension *)asn_build_end(&asn_b);
-}
-
-const python_excepthandler *python_new_ExceptHandler(asn_arena *arena, const python_expr *type, const asn_atom *name, const python_stmt *const *body, int body_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_ExceptHandler);
-    asn_build_child(&asn_b, PYTHON_ExceptHandler_type, type);
-    asn_build_optional(&asn_b, PYTHON_ExceptHandler_name, name);
-    asn_build_children(&asn_b, PYTHON_ExceptHandler_body, body, body_count);
-    return (const python_excepthandler *)asn_build_end(&asn_b);
-}
-
-const python_arguments *python_new_arguments(asn_arena *arena, const python_arg *const *posonlyargs, int posonlyargs_count, const python_arg *const *args, int args_count, const python_arg *vararg, const python_arg *const *kwonlyargs, int kwonlyargs_count, const python_expr *const *kw_defaults, int kw_defaults_count, const python_arg *kwarg, const python_expr *const *defaults, int defaults_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_arguments);
-    asn_build_children(&asn_b, PYTHON_arguments_posonlyargs, posonlyargs, posonlyargs_count);
-    asn_build_children(&asn_b, PYTHON_arguments_args, args, args_count);
-    asn_build_child(&asn_b, PYTHON_arguments_vararg, vararg);
-    asn_build_children(&asn_b, PYTHON_arguments_kwonlyargs, kwonlyargs, kwonlyargs_count);
-    asn_build_children(&asn_b, PYTHON_arguments_kw_defaults, kw_defaults, kw_defaults_count);
-    asn_build_child(&asn_b, PYTHON_arguments_kwarg, kwarg);
-    asn_build_children(&asn_b, PYTHON_arguments_defaults, defaults, defaults_count);
-    return (const python_arguments *)asn_build_end(&asn_b);
-}
-
-const python_arg *python_new_arg(asn_arena *arena, asn_atom arg, const python_expr *annotation, const asn_atom *type_comment)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_arg);
-    asn_build_value(&asn_b, PYTHON_arg_arg, arg);
-    asn_build_child(&asn_b, PYTHON_arg_annotation, annotation);
-    asn_build_optional(&asn_b, PYTHON_arg_type_comment, type_comment);
-    return (const python_arg *)asn_build_end(&asn_b);
-}
-
-const python_keyword *python_new_keyword(asn_arena *arena, const asn_atom *arg, const python_expr *value)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_keyword);
-    asn_build_optional(&asn_b, PYTHON_keyword_arg, arg);
-    asn_build_child(&asn_b, PYTHON_keyword_value, value);
-    return (const python_keyword *)asn_build_end(&asn_b);
-}
-
-const python_alias *python_new_alias(asn_arena *arena, asn_atom name, const asn_atom *asname)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_alias);
-    asn_build_value(&asn_b, PYTHON_alias_name, name);
-    asn_build_optional(&asn_b, PYTHON_alias_asname, asname);
-    return (const python_alias *)asn_build_end(&asn_b);
-}
-
-const python_withitem *python_new_withitem(asn_arena *arena, const python_expr *context_expr, const python_expr *optional_vars)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_withitem);
-    asn_build_child(&asn_b, PYTHON_withitem_context_expr, context_expr);
-    asn_build_child(&asn_b, PYTHON_withitem_optional_vars, optional_vars);
-    return (const python_withitem *)asn_build_end(&asn_b);
-}
-
-const python_match_case *python_new_match_case(asn_arena *arena, const python_pattern *pattern, const python_expr *guard, const python_stmt *const *body, int body_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_match_case);
-    asn_build_child(&asn_b, PYTHON_match_case_pattern, pattern);
-    asn_build_child(&asn_b, PYTHON_match_case_guard, guard);
-    asn_build_children(&asn_b, PYTHON_match_case_body, body, body_count);
-    return (const python_match_case *)asn_build_end(&asn_b);
-}
-
-const python_pattern *python_new_MatchValue(asn_arena *arena, const python_expr *value)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchValue);
-    asn_build_child(&asn_b, PYTHON_MatchValue_value, value);
-    return (const python_pattern *)asn_build_end(&asn_b);
-}
-
-const python_pattern *python_new_MatchSingleton(asn_arena *arena, asn_atom value)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchSingleton);
-    asn_build_value(&asn_b, PYTHON_MatchSingleton_value, value);
-    return (const python_pattern *)asn_build_end(&asn_b);
-}
-
-const python_pattern *python_new_MatchSequence(asn_arena *arena, const python_pattern *const *patterns, int patterns_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchSequence);
-    asn_build_children(&asn_b, PYTHON_MatchSequence_patterns, patterns, patterns_count);
-    return (const python_pattern *)asn_build_end(&asn_b);
-}
-
-const python_pattern *python_new_MatchMapping(asn_arena *arena, const python_expr *const *keys, int keys_count, const python_pattern *const *patterns, int patterns_count, const asn_atom *rest)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchMapping);
-    asn_build_children(&asn_b, PYTHON_MatchMapping_keys, keys, keys_count);
-    asn_build_children(&asn_b, PYTHON_MatchMapping_patterns, patterns, patterns_count);
-    asn_build_optional(&asn_b, PYTHON_MatchMapping_rest, rest);
-    return (const python_pattern *)asn_build_end(&asn_b);
-}
-
-const python_pattern *python_new_MatchClass(asn_arena *arena, const python_expr *cls, const python_pattern *const *patterns, int patterns_count, const asn_atom *kwd_attrs, int kwd_attrs_count, const python_pattern *const *kwd_patterns, int kwd_patterns_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchClass);
-    asn_build_child(&asn_b, PYTHON_MatchClass_cls, cls);
-    asn_build_children(&asn_b, PYTHON_MatchClass_patterns, patterns, patterns_count);
-    asn_build_values(&asn_b, PYTHON_MatchClass_kwd_attrs, kwd_attrs, kwd_attrs_count);
-    asn_build_children(&asn_b, PYTHON_MatchClass_kwd_patterns, kwd_patterns, kwd_patterns_count);
-    return (const python_pattern *)asn_build_end(&asn_b);
-}
-
-const python_pattern *python_new_MatchStar(asn_arena *arena, const asn_atom *name)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchStar);
-    asn_build_optional(&asn_b, PYTHON_MatchStar_name, name);
-    return (const python_pattern *)asn_build_end(&asn_b);
-}
-
-const python_pattern *python_new_MatchAs(asn_arena *arena, const python_pattern *pattern, const asn_atom *name)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchAs);
-    asn_build_child(&asn_b, PYTHON_MatchAs_pattern, pattern);
-    asn_build_optional(&asn_b, PYTHON_MatchAs_name, name);
-    return (const python_pattern *)asn_build_end(&asn_b);
-}
-
-const python_pattern *python_new_MatchOr(asn_arena *arena, const python_pattern *const *patterns, int patterns_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_MatchOr);
-    asn_build_children(&asn_b, PYTHON_MatchOr_patterns, patterns, patterns_count);
-    return (const python_pattern *)asn_build_end(&asn_b);
-}
-
-const python_type_ignore *python_new_TypeIgnore(asn_arena *arena, asn_atom lineno, asn_atom tag)
-{
-    asn_build asn_b = asn_build_begin(arena, &python_grammar, PYTHON_TypeIgnore);
-    asn_build_value(&asn_b, PYTHON_TypeIgnore_lineno, lineno);
-    asn_build_value(&asn_b, PYTHON_TypeIgnore_tag, tag);
-    return (const python_type_ignore *)asn_build_end(&asn_b);
-}
-
-const python_mod *python_read(asn_arena *arena, const char *text, asn_error *err)
-{
-    return (const python_mod *)asn_tree_read(arena, &python_grammar, PYTHON_TYPE_mod, "tree", text, strlen(text), NULL, err);
-}
-
-const char *python_write(asn_arena *arena, const python_mod *t)
-{
-    return asn_tree_write(arena, &python_grammar, (const asn_tree *)t);
-}
-
-const char *python_text(asn_arena *arena, const python_mod *t)
-{
-    return asn_tree_print(arena, &python_grammar, (const asn_tree *)t);
-}
-
-static bool python_visit_enter(void *context, const asn_tree *t)
-{
-    python_visitor *v = context;
-    switch (t->ctor) {
-    case PYTHON_Module: return !v->Module || v->Module(v, (const python_mod *)t);
-    case PYTHON_Interactive: return !v->Interactive || v->Interactive(v, (const python_mod *)t);
-    case PYTHON_Expression: return !v->Expression || v->Expression(v, (const python_mod *)t);
-    case PYTHON_FunctionType: return !v->FunctionType || v->FunctionType(v, (const python_mod *)t);
-    case PYTHON_FunctionDef: return !v->FunctionDef || v->FunctionDef(v, (const python_stmt *)t);
-    case PYTHON_AsyncFunctionDef: return !v->AsyncFunctionDef || v->AsyncFunctionDef(v, (const python_stmt *)t);
-    case PYTHON_ClassDef: return !v->ClassDef || v->ClassDef(v, (const python_stmt *)t);
-    case PYTHON_Return: return !v->Return || v->Return(v, (const python_stmt *)t);
-    case PYTHON_Delete: return !v->Delete || v->Delete(v, (const python_stmt *)t);
-    case PYTHON_Assign: return !v->Assign || v->Assign(v, (const python_stmt *)t);
-    case PYTHON_AugAssign: return !v->AugAssign || v->AugAssign(v, (const python_stmt *)t);
-    case PYTHON_AnnAssign: return !v->AnnAssign || v->AnnAssign(v, (const python_stmt *)t);
-    case PYTHON_For: return !v->For || v->For(v, (const python_stmt *)t);
-    case PYTHON_AsyncFor: return !v->AsyncFor || v->AsyncFor(v, (const python_stmt *)t);
-    case PYTHON_While: return !v->While || v->While(v, (const python_stmt *)t);
-    case PYTHON_If: return !v->If || v->If(v, (const python_stmt *)t);
-    case PYTHON_With: return !v->With || v->With(v, (const python_stmt *)t);
-    case PYTHON_AsyncWith: return !v->AsyncWith || v->AsyncWith(v, (const python_stmt *)t);
-    case PYTHON_Match: return !v->Match || v->Match(v, (const python_stmt *)t);
-    case PYTHON_Raise: return !v->Raise || v->Raise(v, (const python_stmt *)t);
-    case PYTHON_Try: return !v->Try || v->Try(v, (const python_stmt *)t);
-    case PYTHON_TryStar: return !v->TryStar || v->TryStar(v, (const python_stmt *)t);
-    case PYTHON_Assert: return !v->Assert || v->Assert(v, (const python_stmt *)t);
-    case PYTHON_Import: return !v->Import || v->Import(v, (const python_stmt *)t);
-    case PYTHON_ImportFrom: return !v->ImportFrom || v->ImportFrom(v, (const python_stmt *)t);
-    case PYTHON_Global: return !v->Global || v->Global(v, (const python_stmt *)t);
-    case PYTHON_Nonlocal: return !v->Nonlocal || v->Nonlocal(v, (const python_stmt *)t);
-    case PYTHON_Expr: return !v->Expr || v->Expr(v, (const python_stmt *)t);
-    case PYTHON_Pass: return !v->Pass || v->Pass(v, (const python_stmt *)t);
-    case PYTHON_Break: return !v->Break || v->Break(v, (const python_stmt *)t);
-    case PYTHON_Continue: return !v->Continue || v->Continue(v, (const python_stmt *)t);
-    case PYTHON_BoolOp: return !v->BoolOp || v->BoolOp(v, (const python_expr *)t);
-    case PYTHON_NamedExpr: return !v->NamedExpr || v->NamedExpr(v, (const python_expr *)t);
-    case PYTHON_BinOp: return !v->BinOp || v->BinOp(v, (const python_expr *)t);
-    case PYTHON_UnaryOp: return !v->UnaryOp || v->UnaryOp(v, (const python_expr *)t);
-    case PYTHON_Lambda: return !v->Lambda || v->Lambda(v, (const python_expr *)t);
-    case PYTHON_IfExp: return !v->IfExp || v->IfExp(v, (const python_expr *)t);
-    case PYTHON_Dict: return !v->Dict || v->Dict(v, (const python_expr *)t);
-    case PYTHON_Set: return !v->Set || v->Set(v, (const python_expr *)t);
-    case PYTHON_ListComp: return !v->ListComp || v->ListComp(v, (const python_expr *)t);
-    case PYTHON_SetComp: return !v->SetComp || v->SetComp(v, (const python_expr *)t);
-    case PYTHON_DictComp: return !v->DictComp || v->DictComp(v, (const python_expr *)t);
-    case PYTHON_GeneratorExp: return !v->GeneratorExp || v->GeneratorExp(v, (const python_expr *)t);
-    case PYTHON_Await: return !v->Await || v->Await(v, (const python_expr *)t);
-    case PYTHON_Yield: return !v->Yield || v->Yield(v, (const python_expr *)t);
-    case PYTHON_YieldFrom: return !v->YieldFrom || v->YieldFrom(v, (const python_expr *)t);
-    case PYTHON_Compare: return !v->Compare || v->Compare(v, (const python_expr *)t);
-    case PYTHON_Call: return !v->Call || v->Call(v, (const python_expr *)t);
-    case PYTHON_FormattedValue: return !v->FormattedValue || v->FormattedValue(v, (const python_expr *)t);
-    case PYTHON_JoinedStr: return !v->JoinedStr || v->JoinedStr(v, (const python_expr *)t);
-    case PYTHON_Constant: return !v->Constant || v->Constant(v, (const python_expr *)t);
-    case PYTHON_Attribute: return !v->Attribute || v->Attribute(v, (const python_expr *)t);
-    case PYTHON_Subscript: return !v->Subscript || v->Subscript(v, (const python_expr *)t);
-    case PYTHON_Starred: return !v->Starred || v->Starred(v, (const python_expr *)t);
-    case PYTHON_Name: return !v->Name || v->Name(v, (const python_expr *)t);
-    case PYTHON_List: return !v->List || v->List(v, (const python_expr *)t);
-    case PYTHON_Tuple: return !v->Tuple || v->Tuple(v, (const python_expr *)t);
-    case PYTHON_Slice: return !v->Slice || v->Slice(v, (const python_expr *)t);
-    case PYTHON_Load: return !v->Load || v->Load(v, (const python_expr_context *)t);
-    case PYTHON_Store: return !v->Store || v->Store(v, (const python_expr_context *)t);
-    case PYTHON_Del: return !v->Del || v->Del(v, (const python_expr_context *)t);
-    case PYTHON_And: return !v->And || v->And(v, (const python_boolop *)t);
-    case PYTHON_Or: return !v->Or || v->Or(v, (const python_boolop *)t);
-    case PYTHON_Add: return !v->Add || v->Add(v, (const python_operator *)t);
-    case PYTHON_Sub: return !v->Sub || v->Sub(v, (const python_operator *)t);
-    case PYTHON_Mult: return !v->Mult || v->Mult(v, (const python_operator *)t);
-    case PYTHON_MatMult: return !v->MatMult || v->MatMult(v, (const python_operator *)t);
-    case PYTHON_Div: return !v->Div || v->Div(v, (const python_operator *)t);
-    case PYTHON_Mod: return !v->Mod || v->Mod(v, (const python_operator *)t);
-    case PYTHON_Pow: return !v->Pow || v->Pow(v, (const python_operator *)t);
-    case PYTHON_LShift: return !v->LShift || v->LShift(v, (const python_operator *)t);
-    case PYTHON_RShift: return !v->RShift || v->RShift(v, (const python_operator *)t);
-    case PYTHON_BitOr: return !v->BitOr || v->BitOr(v, (const python_operator *)t);
-    case PYTHON_BitXor: return !v->BitXor || v->BitXor(v, (const python_operator *)t);
-    case PYTHON_BitAnd: return !v->BitAnd || v->BitAnd(v, (const python_operator *)t);
-    case PYTHON_FloorDiv: return !v->FloorDiv || v->FloorDiv(v, (const python_operator *)t);
-    case PYTHON_Invert: return !v->Invert || v->Invert(v, (const python_unaryop *)t);
-    case PYTHON_Not: return !v->Not || v->Not(v, (const python_unaryop *)t);
-    case PYTHON_UAdd: return !v->UAdd || v->UAdd(v, (const python_unaryop *)t);
-    case PYTHON_USub: return !v->USub || v->USub(v, (const python_unaryop *)t);
-    case PYTHON_Eq: return !v->Eq || v->Eq(v, (const python_cmpop *)t);
-    case PYTHON_NotEq: return !v->NotEq || v->NotEq(v, (const python_cmpop *)t);
-    case PYTHON_Lt: return !v->Lt || v->Lt(v, (const python_cmpop *)t);
-    case PYTHON_LtE: return !v->LtE || v->LtE(v, (const python_cmpop *)t);
-    case PYTHON_Gt: return !v->Gt || v->Gt(v, (const python_cmpop *)t);
-    case PYTHON_GtE: return !v->GtE || v->GtE(v, (const python_cmpop *)t);
-    case PYTHON_Is: return !v->Is || v->Is(v, (const python_cmpop *)t);
-    case PYTHON_IsNot: return !v->IsNot || v->IsNot(v, (const python_cmpop *)t);
-    case PYTHON_In: return !v->In || v->In(v, (const python_cmpop *)t);
-    case PYTHON_NotIn: return !v->NotIn || v->NotIn(v, (const python_cmpop *)t);
-    case PYTHON_comprehension: return !v->comprehension || v->comprehension(v, (const python_comprehension *)t);
-    case PYTHON_ExceptHandler: return !v->ExceptHandler || v->ExceptHandler(v, (const python_excepthandler *)t);
-    case PYTHON_arguments: return !v->arguments || v->arguments(v, (const python_arguments *)t);
-    case PYTHON_arg: return !v->arg || v->arg(v, (const python_arg *)t);
-    case PYTHON_keyword: return !v->keyword || v->keyword(v, (const python_keyword *)t);
-    case PYTHON_alias: return !v->alias || v->alias(v, (const python_alias *)t);
-    case PYTHON_withitem: return !v->withitem || v->withitem(v, (const python_withitem *)t);
-    case PYTHON_match_case: return !v->match_case || v->match_case(v, (const python_match_case *)t);
-    case PYTHON_MatchValue: return !v->MatchValue || v->MatchValue(v, (const python_pattern *)t);
-    case PYTHON_MatchSingleton: return !v->MatchSingleton || v->MatchSingleton(v, (const python_pattern *)t);
-    case PYTHON_MatchSequence: return !v->MatchSequence || v->MatchSequence(v, (const python_pattern *)t);
-    case PYTHON_MatchMapping: return !v->MatchMapping || v->MatchMapping(v, (const python_pattern *)t);
-    case PYTHON_MatchClass: return !v->MatchClass || v->MatchClass(v, (const python_pattern *)t);
-    case PYTHON_MatchStar: return !v->MatchStar || v->MatchStar(v, (const python_pattern *)t);
-    case PYTHON_MatchAs: return !v->MatchAs || v->MatchAs(v, (const python_pattern *)t);
-    case PYTHON_MatchOr: return !v->MatchOr || v->MatchOr(v, (const python_pattern *)t);
-    case PYTHON_TypeIgnore: return !v->TypeIgnore || v->TypeIgnore(v, (const python_type_ignore *)t);
-    default: return true;
-    }
-}
-
-static void python_visit_leave(void *context, const asn_tree *t)
-{
-    python_visitor *v = context;
-    if (v->leave)
-        v->leave(v, t);
-}
-
-bool python_visit_mod(python_visitor *v, const python_mod *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_mod *python_as_mod(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_mod ? (const python_mod *)t : NULL;
-}
-
-bool python_visit_stmt(python_visitor *v, const python_stmt *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_stmt *python_as_stmt(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_stmt ? (const python_stmt *)t : NULL;
-}
-
-bool python_visit_expr(python_visitor *v, const python_expr *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_expr *python_as_expr(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_expr ? (const python_expr *)t : NULL;
-}
-
-bool python_visit_expr_context(python_visitor *v, const python_expr_context *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_expr_context *python_as_expr_context(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_expr_context ? (const python_expr_context *)t : NULL;
-}
-
-bool python_visit_boolop(python_visitor *v, const python_boolop *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_boolop *python_as_boolop(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_boolop ? (const python_boolop *)t : NULL;
-}
-
-bool python_visit_operator(python_visitor *v, const python_operator *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_operator *python_as_operator(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_operator ? (const python_operator *)t : NULL;
-}
-
-bool python_visit_unaryop(python_visitor *v, const python_unaryop *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_unaryop *python_as_unaryop(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_unaryop ? (const python_unaryop *)t : NULL;
-}
-
-bool python_visit_cmpop(python_visitor *v, const python_cmpop *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_cmpop *python_as_cmpop(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_cmpop ? (const python_cmpop *)t : NULL;
-}
-
-bool python_visit_comprehension(python_visitor *v, const python_comprehension *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_comprehension *python_as_comprehension(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_comprehension ? (const python_comprehension *)t : NULL;
-}
-
-bool python_visit_excepthandler(python_visitor *v, const python_excepthandler *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_excepthandler *python_as_excepthandler(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_excepthandler ? (const python_excepthandler *)t : NULL;
-}
-
-bool python_visit_arguments(python_visitor *v, const python_arguments *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_arguments *python_as_arguments(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_arguments ? (const python_arguments *)t : NULL;
-}
-
-bool python_visit_arg(python_visitor *v, const python_arg *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_arg *python_as_arg(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_arg ? (const python_arg *)t : NULL;
-}
-
-bool python_visit_keyword(python_visitor *v, const python_keyword *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_keyword *python_as_keyword(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_keyword ? (const python_keyword *)t : NULL;
-}
-
-bool python_visit_alias(python_visitor *v, const python_alias *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_alias *python_as_alias(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_alias ? (const python_alias *)t : NULL;
-}
-
-bool python_visit_withitem(python_visitor *v, const python_withitem *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_withitem *python_as_withitem(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_withitem ? (const python_withitem *)t : NULL;
-}
-
-bool python_visit_match_case(python_visitor *v, const python_match_case *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_match_case *python_as_match_case(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_match_case ? (const python_match_case *)t : NULL;
-}
-
-bool python_visit_pattern(python_visitor *v, const python_pattern *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_pattern *python_as_pattern(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_pattern ? (const python_pattern *)t : NULL;
-}
-
-bool python_visit_type_ignore(python_visitor *v, const python_type_ignore *t)
-{
-    asn_walk walk = {python_visit_enter, python_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &python_grammar, &walk);
-}
-
-const python_type_ignore *python_as_type_ignore(const asn_tree *t)
-{
-    return t && t->ctor && python_ctors[t->ctor].type == PYTHON_TYPE_type_ignore ? (const python_type_ignore *)t : NULL;
-}
+ASN_API const asn_grammar python_grammar = {
+    .name = "python",
+    .grammar_text = python_grammar_text,
+    .task_text = python_task_text,
+    .types = python_types, .n_types = 22,
+    .ctors = python_ctors, .n_ctors = 107,
+    .fields = python_fields, .n_fields = 178,
+    .modules = python_modules, .n_modules = 307,
+    .root = PYTHON_TYPE_mod,
+    .hash = python_hash, .hash_mask = 255,
+    .inputs = python_inputs, .n_inputs = 1,
+    .minimum = 1,
+    .templates = python_templates,
+    .indent = "    ",
+    .open_paren = "(",
+    .close_paren = ")",
+};
 
 #ifdef ASN_MAIN
 int main(int argc, char **argv)

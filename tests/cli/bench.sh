@@ -2,6 +2,8 @@
 [ -z "${SANITIZED-}" ] || { echo 'left out under the sanitizers'; exit 77; }
 . tests/cli/lib
 PYTHON=/usr/bin/python3
+echo 'int main(void) { return 0; }' >"$T/blas.c"
+${CC:-cc} -o "$T/blas" "$T/blas.c" -lopenblas 2>/dev/null || { echo 'there is no OpenBLAS to compare with'; exit 77; }
 expect 0 'its programs build' make --no-print-directory BUILD="$BUILD" bench-programs
 for task in jobs geo atis hearthstone; do
     "$A" modules --json "grammars/$task.task" >"$T/modules.json"

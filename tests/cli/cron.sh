@@ -1,4 +1,5 @@
 # The bundled task: every example of cron_data is a tree of cron.asdl, prints as five fields of a crontab, and means what it says.
+# limit: 600
 . tests/cli/lib
 CC=${CC:-cc}
 C=$T/cron D=$T/cron_data

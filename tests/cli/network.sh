@@ -1,8 +1,9 @@
 # The float build against the double one, learning by heart, and memory that stays flat.
+# limit: 1800
 . tests/cli/lib
 CC=${CC:-cc} CFLAGS=${CFLAGS:--O1}
 LIBS="-ljansson -lm -lpthread -ldl"
-check=$(pkg-config --libs check 2>/dev/null || echo -lcheck)
+check=$(tools/libcheck) || bad 'nothing links with Check'
 common="-std=c11 -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE -Iruntime -Igenerated -I$BUILD"
 
 # gradients of each tensor: float within 1e-4 of double

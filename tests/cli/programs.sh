@@ -13,13 +13,53 @@ stdout_is "expr Apply
   pred 'f'
 Apply.arguments stop"
 expect 0 'help' "$G" --help
+for command in train eval predict info convert ship print trace; do
+    stdout_has "geo $command "
+done
+for command in train eval predict info convert ship print trace; do
+    expect 0 "help of $command" "$G" $command --help
+    stdout_has "  geo $command "
+done
+expect 0 'help of train' "$G" train --help
+stdout_has '--skip-bad'
+stdout_has '--hidden '
+expect 0 'help of eval' "$G" eval --help
+grep -q -- '--hidden' "$T/stdout" && bad 'the help of eval tells of the settings of train'
 expect 2 'no words' "$G"
 expect 2 'unknown command' "$G" prnt x
+stderr_has "did you mean 'print'?"
+expect 2 'a misspelt setting' "$G" train --hiden 3
+stderr_has "train has no option '--hiden'; did you mean '--hidden'?"
+expect 2 'a misspelt option' "$G" predict --modle=m x
+stderr_has "did you mean '--model'?"
+expect 2 'an option of another command' "$G" eval --hidden 3
+stderr_has "eval has no option '--hidden'"
+expect 2 'no value' "$G" eval --model
+stderr_has '--model needs a value'
+expect 2 'a value too many' "$G" eval --json=yes
+stderr_has '--json takes no value'
+expect 2 'two models' "$G" eval --model a --model b file
+stderr_has 'eval takes one --model'
+
+# what is typed or read is not sent to the screen as it is
+escape=$(printf '\033[31m\302\233')
+expect 2 'escapes in a command' "$G" "x$escape"
+expect 2 'escapes in an option' "$G" eval "--x$escape"
+cat "$T/stderr" >"$T/all"
+expect 3 'escapes in a name' "$G" eval --model "x$escape" file
+cat "$T/stderr" >>"$T/all"
+printf '{"input": {"a\\u001b[31m\\u009b": 1, "query": "x"}, "tree": "Variable(1)"}\n{"input": "x", "tree": "Vari\\u001b[1m"}\n' >"$T/escapes.jsonl"
+expect 1 'escapes in data' "$G" train --train "$T/escapes.jsonl" --model "$T/m"
+cat "$T/stderr" >>"$T/all"
+expect 1 'escapes in a tree' "$G" print "$T/escapes.jsonl"
+cat "$T/stderr" >>"$T/all"
+count=$((count + 1))
+LC_ALL=C grep -q "$(printf '\033\\|\302\233')" "$T/all" && bad 'terminal escapes reach the screen'
 expect 2 'unknown format' "$G" print --format xml x
 expect 2 'two things' "$G" print a b
 expect 3 'no such file' "$G" print nowhere.txt
 
-# one line of output for each line of input, also for a bad one, and an error that says where
+# one line of output for each tree; a bad one gets an empty line, and an error that says where
 cat >"$T/trees" <<'X'
 Variable(variable='a')
 
@@ -42,7 +82,7 @@ c
 ( and d e )
 '
 stderr_has "$T/trees:3:1: unknown constructor 'Nothing'"
-stderr_has "$T/trees:5: the line has no string under \"tree\""
+stderr_has "$T/trees:5: there is no string under \"tree\""
 stderr_has "$T/trees:6: not a line of JSON"
 stderr_has "$T/trees:12:1: expected a value, found the end"
 expect 1 'as JSON' "$G" print --format json "$T/trees"

@@ -34,10 +34,83 @@ assert r['text'] == '( next_to:t utah:s texas:s )' and 'texas:s' in r['tree'], r
 expect 0 'ready tokens' sh -c "echo '{\"input\": {\"query\": [\"Pleas\", \"texas\", \"-er\", \"?\"]}}' | '$G' predict --model '$T/m' --format json"
 python "r = json.load(open('$T/stdout')); assert r['input'] == {'query': ['Pleas', 'texas', '-er', '?']} and 'entities' not in r, r"
 
-# examples may be raw too: the gold tree has tokens, so nothing is put back
+# examples may be raw too: the gold tree has tokens, and both trees are written with names, as predict does
 printf '%s\n' '{"id": "1", "input": {"query": "Which states border Texas?"}, "tree": "Lambda(variable='"'\$0', type='e', body=And(arguments=[Apply(predicate='state:t', arguments=[Variable(variable='\$0')]), Apply(predicate='next_to:t', arguments=[Variable(variable='\$0'), Entity(entity='s0')])]))"'"}' >"$T/raw.jsonl"
 expect 0 'eval of raw sentences' "$G" eval --model "$T/m" --json --predictions "$T/out" "$T/raw.jsonl"
-python "assert json.load(open('$T/stdout'))['em'] == 100; assert \"entity='s0'\" in json.loads(open('$T/out').read())['tree']"
+python "scores, row = json.load(open('$T/stdout')), json.loads(open('$T/out').read())
+assert scores['em'] == scores['em_l2l'] == scores['bleu'] == 100, scores
+assert row['right'] and row['tree'] == row['gold'] and \"entity='texas:s'\" in row['tree'] and 'texas:s' in row['text'], row"
+
+# a sentence may hold a slash, or have the name of a folder; only what looks like a file is missed as one
+expect 0 'a slash' "$G" predict --model "$T/m" 'texas/utah'
+expect 0 'a dot and a slash' "$G" predict --model "$T/m" './texas.'
+expect 0 'a folder' "$G" predict --model "$T/m" "$T"
+expect 3 'a file that is not there' "$G" predict --model "$T/m" "$T/nowhere.jsonl"
+stderr_has "cannot open $T/nowhere.jsonl: No such file"
+expect 0 'a name and blanks' "$G" predict --model "$T/m" 'what is in nowhere.jsonl'
+expect 0 'behind --' "$G" predict --model "$T/m" -- '--what is this'
+expect 2 'two models' "$G" predict --model "$T/m" --model "$T/m" x
+stderr_has 'predict takes one --model'
+
+# threads change nothing: a line for each line, in order, a bad one among them
+python "
+with open('$T/many', 'wb') as f:
+    for i in range(700):
+        f.write([b'Which states border Texas?\n', b'how long is the ohio\r\n', b'\xff\n', b'\n', b'{\"id\": %d, \"input\": \"doe s0 border s1\"}\n' % i][i % 5])"
+for threads in 1 2 5; do
+    expect 1 "predict on $threads threads" "$G" predict --model "$T/m" --format json --threads $threads "$T/many"
+    cp "$T/stdout" "$T/many.$threads"
+    cp "$T/stderr" "$T/many.err.$threads"
+    cmp "$T/many.$threads" "$T/many.1" || bad "answers on $threads threads differ"
+    cmp "$T/many.err.$threads" "$T/many.err.1" || bad "messages on $threads threads differ"
+done
+python "rows = [json.loads(l) for l in open('$T/many.1')]
+assert len(rows) == 700 and all(('error' in r) == (i % 5 == 2) for i, r in enumerate(rows))
+assert all(r['id'] == str(i) for i, r in enumerate(rows) if i % 5 == 4)"
+expect 2 'no thread' "$G" predict --model "$T/m" --threads 0 x
+
+# answers come while the pipe stays open
+mkfifo "$T/in" "$T/out.fifo"
+"$G" predict --model "$T/m" <"$T/in" >"$T/out.fifo" &
+exec 3>"$T/in" 4<"$T/out.fifo"
+for i in 1 2; do
+    echo 'how long is the ohio' >&3
+    count=$((count + 1))
+    read -r line <&4
+    [ "$line" = '( len:i ohio_river:r )' ] || bad "no answer while the pipe is open: '$line'"
+done
+exec 3>&- 4<&-
+wait
+
+# decisions, as shipped programs tell them
+expect 0 'decisions' "$G" predict --model "$T/m" --format json --decisions 'how long is the ohio'
+python "d = json.load(open('$T/stdout'))['decisions']
+assert [sorted(x) for x in d] == [['attention', 'chosen', 'kind', 'module', 'node', 'p']] * len(d) and len(d) > 3, d
+assert d[0]['kind'] == 'constructor' and d[0]['chosen'] == 'Apply' and abs(sum(d[0]['attention']) - 1) < 0.01, d[0]"
+cp "$T/stdout" "$T/decided"
+if CC=${CC:-cc} && command -v "${CC%% *}" >/dev/null; then
+    expect 0 'ship' env CC="$CC" "$G" ship --model "$T/m" -o "$T/ship"
+    expect 0 'its decisions' "$T/ship/geo_parser" --format json --decisions 'how long is the ohio'
+    cmp "$T/stdout" "$T/decided" || bad 'predict and the shipped program tell different decisions'
+    expect 0 'a slash for the shipped program' "$T/ship/geo_parser" 'texas/utah'
+    expect 3 'a file that is not there' "$T/ship/geo_parser" nowhere.jsonl
+fi
+expect 2 'decisions as text' "$G" predict --model "$T/m" --decisions 'how long is the ohio'
+stderr_has '--decisions needs --format json'
+
+# memory that runs out is no end of a file: a limit that holds the program, but not a line of 200 MB
+if [ -z "${SANITIZED-}" ]; then
+    { echo 'how long is the ohio'; head -c 200000000 /dev/zero | tr '\0' x; echo; echo 'how long is the ohio'; } >"$T/large"
+    expect 3 'too little memory' sh -c "ulimit -v 200000; '$G' predict --model '$T/m' --threads 1 '$T/large'"
+    stderr_has "$T/large:2: out of memory"
+    stdout_is '( len:i ohio_river:r )'
+    if [ -x "$T/ship/geo_parser" ]; then
+        expect 3 'too little memory for the shipped program' sh -c "ulimit -v 100000; '$T/ship/geo_parser' '$T/large'"
+        stderr_has "$T/large:2: out of memory"
+        stdout_is '( len:i ohio_river:r )'
+    fi
+    rm -f "$T/large"
+fi
 
 # another lexicon, the same model
 mkdir "$T/other"

@@ -1,4 +1,5 @@
 # Python's standard library: every tree read and printed again (speed is measured by make check-stdlib alone).
+# limit: 600
 . tests/cli/lib
 python=/usr/bin/python3
 [ -x $python ] || python=python3

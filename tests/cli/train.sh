@@ -1,4 +1,5 @@
 # Training as people expect it: it learns, it resumes to the same bits, threads change nothing, mistakes are named.
+# limit: 1800
 . tests/cli/lib
 "$A" new "$T/toy" >/dev/null && expect 0 'build a trainer' "$A" build "$T/toy/toy.task" -o "$T/toy/toy"
 P=$T/toy/toy D=$T/toy
@@ -17,7 +18,7 @@ stdout_is 'take lamp; go west'
 expect 0 'as JSON' "$P" predict --model "$D/m" --format json 'go two steps north'
 python "r = json.load(open('$T/stdout')); assert r['tree'] == 'Go(towards=North(), steps=2)' and r['logprob'] > -0.7, r"
 expect 0 'info' "$P" info --model "$D/m" --module Go
-stdout_has 'hidden       24'
+stdout_has 'hidden         24'
 stdout_has 'Go/f.c'
 python "assert [json.loads(l)['epoch'] for l in open('$D/m.log.jsonl')] == list(range(1, 41))"
 
@@ -45,12 +46,22 @@ done
 cmp -s "$D/t1" "$D/t2" && cmp -s "$D/t1" "$D/t4" || bad 'threads change the bits'
 expect 0 'another seed' "$P" train --train "$D/train.jsonl" --model "$D/s2" --epochs 3 $small --seed 2 --quiet
 cmp -s "$D/t1" "$D/s2" && bad 'the seed has no effect'
+new="--embed-dropout 0.3 --align 0.2 --sup-choice 1 --sup-child 1 --sup-node 0.5 --recombine 0.7"
+for threads in 1 2; do
+    expect 0 "train with alignments on $threads threads" "$P" train --train "$D/train.jsonl" --model "$D/n$threads" --epochs 3 $small $new --threads $threads --quiet
+done
+cmp -s "$D/n1" "$D/n2" || bad 'threads change the bits of a training with alignments'
+cmp -s "$D/n1" "$D/t1" && bad 'alignments have no effect'
+python "
+n = sum(1 for l in open('$D/train.jsonl'))
+made = [json.loads(l)['recombined'] for l in open('$D/n1.log.jsonl')]
+assert len(made) == 3 and all(0 < m <= int(0.7 * n) for m in made), (n, made)"
 
 # a file that is streamed (ASN_HOLD: bytes that are held at most) gives the bits of one that is held
 export ASN_HOLD=0
 for threads in 1 3; do
     expect 0 "stream on $threads threads" "$P" train --train "$D/train.jsonl" --model "$D/streamed" --epochs 3 $small --threads $threads
-    stderr_has 'examples are evaluated on'
+    stderr_has 'evaluation uses its first'
     cmp -s "$D/t1" "$D/streamed" && cmp -s "$D/t1.ckpt" "$D/streamed.ckpt" || bad 'streaming changes the bits'
 done
 for i in 1 2 3 4 5 6 7 8 9 10 11; do cat "$D/train.jsonl"; done | head -n 1100 >"$T/more.jsonl"
@@ -58,12 +69,29 @@ echo '{"input"' >>"$T/more.jsonl"
 expect 1 'stream what is bad' "$P" train --train "$T/more.jsonl" --model "$D/streamed" --epochs 1 $small
 stderr_has "$T/more.jsonl:1101: not a line of JSON"
 expect 0 'stream what is good' "$P" train --train "$T/more.jsonl" --model "$D/streamed" --epochs 1 $small --sup-att 1 --skip-bad
-stderr_has 'its first 1000 examples are evaluated on'
-stderr_has '1 lines of train'
+stderr_has 'evaluation uses its first 1000 examples'
+stderr_has '1 bad lines of train'
 expect 0 'stream with a dev set' "$P" train --train "$T/more.jsonl" --dev "$D/dev.jsonl" --model "$D/streamed" --epochs 1 $small --sup-att 1 --skip-bad
 unset ASN_HOLD
 expect 0 'hold the same' "$P" train --train "$T/more.jsonl" --dev "$D/dev.jsonl" --model "$D/held" --epochs 1 $small --sup-att 1 --skip-bad
 cmp -s "$D/streamed" "$D/held" && cmp -s "$D/streamed.ckpt" "$D/held.ckpt" || bad 'streaming changes the bits of supervised attention'
+
+# settings that would have no effect are refused
+expect 2 'supervision without alignments' "$P" train --train "$D/train.jsonl" --model "$D/n" --epochs 1 $small --sup-child 1
+stderr_has '--sup-child needs learnt alignments'
+expect 2 'alignments that nobody uses' "$P" train --train "$D/train.jsonl" --model "$D/n" --epochs 1 $small --align 0.2 --sup-att 0
+stderr_has '--align has no effect'
+expect 1 'alignments of a stream' env ASN_HOLD=0 "$P" train --train "$D/train.jsonl" --model "$D/n" --epochs 1 $small --align 0.2
+stderr_has '--align learns from all examples at once'
+expect 2 'recombination without alignments' "$P" train --train "$D/train.jsonl" --model "$D/n" --epochs 1 $small --recombine 1
+stderr_has '--recombine needs learnt alignments'
+python "
+inputs = 'name attack health cost durability type class race rarity description'.split()
+tree = \"ClassDef(name='A', bases=[], keywords=[], body=[Pass()])\"
+json.dump({'input': {i: 'a' for i in inputs}, 'tree': tree}, open('$T/card.jsonl', 'w'))"
+expect 1 'recombination of several inputs' "$BUILD/hearthstone" train --train "$T/card.jsonl" --model "$D/n" --epochs 1 $small --align 0.2 --recombine 1
+stderr_has '--recombine needs a task with one input of words'
+[ -e "$D/n" ] && bad 'a refused training wrote a model'
 
 # a file that changes under a run is noticed
 rm -f "$D/streamed.log.jsonl"
@@ -87,33 +115,122 @@ assert 0 < p['adam'] < p['seconds'] and 0 < p['record'] < 2 * p['seconds'] and p
 done
 expect 3 'a profile that cannot be written' env ASN_PROFILE="$T/no/where" "$P" train --train "$D/train.jsonl" --model "$D/p" --epochs 1 $small
 
-# killed at any moment and resumed: the bits of a run that was let alone; held, streamed, or both in turn
-hold() { case $((round % 3)) in 0) echo 1000000 ;; 1) echo 0 ;; *) echo $((${n:-0} % 2 * 1000000)) ;; esac; }
-n=0
+# killed and resumed with everything that is drawn or learnt anew when a run begins: the same bits. There is a checkpoint after each
+# minibatch; a run is killed once it has written six
+expect 0 'uninterrupted' "$P" train --train "$D/train.jsonl" --model "$D/whole" --epochs 6 $small $new --quiet
+python "
+import os, subprocess
+command = ['$P', 'train', '--train', '$D/train.jsonl', '--model', '$D/cut'] + '--epochs 6 $small $new --resume'.split()
+for round in range(4):
+    process, written = subprocess.Popen(command, stderr=open('$T/resumed', 'w'), env=dict(os.environ, ASN_CHECKPOINT='0')), set()
+    while len(written) < 6 and process.poll() is None:
+        if os.path.exists('$D/cut.ckpt'):
+            written.add(os.stat('$D/cut.ckpt').st_mtime_ns)
+    process.kill()
+    assert process.wait() == -9
+    assert round == 0 or 'resuming in pass' in open('$T/resumed').read()
+assert subprocess.run(command, stderr=subprocess.DEVNULL).returncode == 0
+assert open('$D/whole', 'rb').read() == open('$D/cut', 'rb').read(), 'a resumed run gives other bits'"
+
+# killed at any moment and resumed: the bits of a run that was let alone; held, streamed, or both in turn. With ASN_CHECKPOINT=0 there is
+# a checkpoint after each minibatch, so that a resumed run begins inside a pass
 expect 0 'uninterrupted' "$P" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/whole" --epochs 12 $small --average 0.9 --quiet
-for round in 1 2 3 4 5 6 7 8; do
-    rm -f "$D/killed"*
-    resume=
-    while :; do
-        ASN_HOLD=$(hold) "$P" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/killed" --epochs 12 $small --average 0.9 --quiet $resume 2>/dev/null &
-        pid=$!
-        sleep "0.$(awk -v s="$round" -v n="${n:-0}" 'BEGIN { srand(s * 1000 + n); printf "%02d", 2 + int(rand() * 60) }')"
-        n=$((${n:-0} + 1))
-        kill -9 $pid 2>/dev/null || { wait $pid 2>/dev/null; break; }
-        wait $pid 2>/dev/null
-        resume=--resume
-        [ -e "$D/killed.ckpt.tmp" ] && half=1
-        [ "$n" -gt 200 ] && break
-        [ $((n % 6)) = 0 ] && { ASN_HOLD=$(hold) "$P" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/killed" --epochs 12 $small --average 0.9 --quiet --resume; break; }
-    done
-    count=$((count + 1))
-    cmp -s "$D/whole" "$D/killed" || bad "round $round: a resumed run gives other bits"
-done
+python "
+import os, random, re, subprocess, time
+command = ['$P', 'train', '--train', '$D/train.jsonl', '--dev', '$D/dev.jsonl', '--model', '$D/killed', '--average', '0.9'] + '--epochs 12 $small'.split()
+def clear():
+    for name in os.listdir('$D'):
+        if name.startswith('killed'):
+            os.unlink('$D/' + name)
+def start(arguments, hold):
+    log = open('$T/resumed', 'w+')
+    return subprocess.Popen(command + arguments, stderr=log, env=dict(os.environ, ASN_HOLD=str(hold), ASN_CHECKPOINT='0')), log
+clear()
+begin = time.time()
+assert start([], 0)[0].wait() == 0
+whole = time.time() - begin # how long a run takes here
+inside = 0
+for round in range(5):
+    dice, killed, hold = random.Random(round), 0, lambda: [1000000, 0, dice.choice([0, 1000000])][round % 3]
+    clear()
+    while killed < 4:
+        process, log = start(['--resume'], hold())
+        time.sleep(dice.uniform(0.1, 0.5) * whole / 2)
+        process.kill()
+        code = process.wait()
+        text = open('$T/resumed').read()
+        if code == 0: # it was done already: once more from the beginning
+            clear()
+            continue
+        assert code == -9, (code, text)
+        killed += 1
+        found = re.search(r'resuming in pass (\d+) of 12, after (\d+) of (\d+) examples', text)
+        inside += bool(found and int(found[2]) > 0)
+    process, log = start(['--resume'], hold())
+    assert process.wait() == 0, open('$T/resumed').read()
+    assert open('$D/whole', 'rb').read() == open('$D/killed', 'rb').read(), 'round %d: a resumed run gives other bits' % round
+assert inside >= 3, '%d runs were resumed inside a pass' % inside"
 cut -d, -f1-4 "$D/whole.log.jsonl" >"$T/log1"
 cut -d, -f1-4 "$D/killed.log.jsonl" | cmp -s - "$T/log1" || bad 'the log of a resumed run differs'
 expect 0 'resume what is done' "$P" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/whole" --epochs 12 $small --average 0.9 --resume
-expect 3 'resume with other settings' "$P" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/whole" --epochs 13 $small --resume
+stderr_has 'all passes are done'
+expect 0 'train again what is done' "$P" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/killed" --epochs 1 $small
+expect 1 'resume with other settings' "$P" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/whole" --epochs 13 $small --resume
 stderr_has 'made with other settings'
+
+# an unfinished run is not thrown away by accident
+unfinished() { # killed after its first pass
+    rm -f "$D/half.log.jsonl"
+    python "
+import os, re, subprocess, time
+process = subprocess.Popen(['$P', 'train', '--train', '$D/train.jsonl', '--model', '$D/half', '--epochs', '1000'] + '$small'.split() + ['--force'],
+                           stderr=subprocess.DEVNULL, env=dict(os.environ, ASN_CHECKPOINT='0'))
+for i in range(6000):
+    time.sleep(0.01)
+    if os.path.exists('$D/half.log.jsonl') and os.path.getsize('$D/half.log.jsonl'):
+        break
+process.kill()
+assert process.wait() == -9"
+}
+unfinished
+cp "$D/half.ckpt" "$T/half.ckpt"
+expect 2 'train over an unfinished run' "$P" train --train "$D/train.jsonl" --model "$D/half" --epochs 1000 $small
+stderr_has "$D/half.ckpt is the checkpoint of a run that is not finished"
+stderr_has '--resume goes on with it, --force begins anew'
+cmp -s "$D/half.ckpt" "$T/half.ckpt" || bad 'the checkpoint of an unfinished run has changed'
+expect 2 'both' "$P" train --train "$D/train.jsonl" --model "$D/half" --epochs 1000 $small --resume --force
+expect 0 'begin anew' "$P" train --train "$D/train.jsonl" --model "$D/half" --epochs 1 $small --force
+cp "$D/half" "$T/model"
+echo 'my notes' >"$D/notes.ckpt"
+expect 2 'train over what is no checkpoint' "$P" train --train "$D/train.jsonl" --model "$D/notes" --epochs 1 $small
+stderr_has '--force overwrites it'
+expect 0 'nothing to resume' "$P" train --train "$D/train.jsonl" --model "$D/fresh" --epochs 1 $small --resume
+stderr_has 'to resume: beginning with the first pass'
+
+# a run that is no longer finite stops, says where, and leaves checkpoint and model as they were
+for what in weights adam.m; do
+    unfinished
+    python "
+import struct
+raw = bytearray(open('$D/half.ckpt', 'rb').read())
+n = struct.unpack('<Q', raw[:8])[0]
+first, end = json.loads(bytes(raw[8:8 + n]))['$what']['data_offsets']
+raw[8 + n + first:8 + n + end] = struct.pack('<f', float('nan')) * ((end - first) // 4)
+open('$D/half.ckpt', 'wb').write(raw)"
+    cp "$D/half.ckpt" "$T/half.ckpt"
+    expect 1 "$what that are NaN" "$P" train --train "$D/train.jsonl" --model "$D/half" --epochs 1000 $small --resume
+    stderr_has 'no longer finite in pass'
+    stderr_has 'try a lower --rate'
+    cmp -s "$D/half.ckpt" "$T/half.ckpt" || bad "$what that are NaN: another checkpoint"
+    cmp -s "$D/half" "$T/model" || bad "$what that are NaN: another model"
+done
+
+# threads beyond the shards
+expect 0 'more threads than shards' "$P" train --train "$D/train.jsonl" --model "$D/t" --epochs 1 $small --threads 4
+stderr_has '4 threads, but 2 shards'
+stderr_has '--shards 4 would use all'
+expect 0 'as many' "$P" train --train "$D/train.jsonl" --model "$D/t" --epochs 1 $small --threads 4 --shards 4
+stderr_has '4 threads, '
 
 # what is wrong is named
 printf '{"input": {"sentence": "x"}, "tree": "Go(to=North())"}\n' >"$T/bad.jsonl"
@@ -121,7 +238,7 @@ expect 1 'a bad tree' "$P" train --train "$T/bad.jsonl" --model "$D/b"
 stderr_has "$T/bad.jsonl:1: tree:1:4: Go has no field 'to'"
 { head -n 30 "$D/train.jsonl"; cat "$T/bad.jsonl"; echo '{"input"'; } >"$T/mixed.jsonl"
 expect 0 'bad lines left out' "$P" train --train "$T/mixed.jsonl" --model "$D/b" --epochs 1 --skip-bad
-stderr_has '2 lines of train'
+stderr_has '2 bad lines of train'
 expect 1 'no examples' "$P" train --train /dev/null --model "$D/b"
 stderr_has 'holds no example'
 expect 3 'no file' "$P" train --train nowhere --model "$D/b"

@@ -1,8 +1,8 @@
 /* fuzz_asdl.c: any bytes as a grammar: diagnostics, never a crash; what is accepted is emitted and inspected. */
-#include "emit.h"
-#include "inspect.h"
-#include "load.h"
-#include "names.h"
+#include "emit/emit.h"
+#include "commands/inspect.h"
+#include "passes/load.h"
+#include "passes/names.h"
 
 #include <stdlib.h>
 
@@ -30,10 +30,11 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         out header = {0}, source = {0};
         emit_header(&header, g);
         emit_source(&source, g);
-        inspect_modules(g, nowhere());
-        inspect_modules_json(g, nowhere());
+        inspect_modules(g, sizes_of_task(g), nowhere());
+        inspect_modules_json(g, sizes_of_task(g), nowhere());
         inspect_graph(g, nowhere());
-        if (!inspect_show(g, g->root->name, nowhere(), nowhere()))
+        inspect_graph_modules(g, nowhere());
+        if (!inspect_show(g, sizes_of_task(g), g->root->name, nowhere(), nowhere()))
             abort();
         out_free(&header);
         out_free(&source);

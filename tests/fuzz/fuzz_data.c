@@ -1,8 +1,12 @@
 /* fuzz_data.c: any bytes as a line of data. What is read as an example is put into numbers; a small model with garbage for
  * weights answers, and the answer is a tree that can be written and read. A gold tree is scored node by node and as a
  * minibatch: the same number. */
-#include "batch.h"
-#include "decode.h"
+#include "training/batch.h"
+#include "decoding/greedy.h"
+#include "decoding/score.h"
+#include "examples/index.h"
+#include "examples/tally.h"
+#include "model/start.h"
 #include "geo/geo.h"
 
 #include <math.h>
@@ -18,7 +22,9 @@ static void need(bool holds)
 }
 
 static asn_model   *model;
-static asn_decoder *decoder;
+static asn_real    *block;
+static asn_weights  weights;
+static asn_scorer  *scorer;
 static asn_batch   *batch;
 
 static void make_model(void)
@@ -39,36 +45,37 @@ static void make_model(void)
     s.nodes  = 20;
     s.depth  = 8;
     for (size_t i = 0; i < d.n; i++)
-        need(asn_data_line(d.arena, &geo_grammar, lines[i], strlen(lines[i]), true, &all[i], &err));
+        need(asn_reading_line(d.arena, &geo_grammar, lines[i], strlen(lines[i]), true, &all[i], &err));
     model = asn_model_new(&geo_grammar, &s);
-    need(model && asn_data_vocabularies(&d, model, &err) && asn_model_layout(model, &err) && asn_model_alloc(model, &err));
-    asn_model_start(model);
+    need(model && asn_tally_data(&d, model, &err) && asn_model_layout(model, &err));
+    need((block = asn_weights_block(model)) && asn_weights_view(&weights, model, block));
+    asn_start(model, block);
     asn_arena_free(d.arena);
-    decoder = asn_decoder_new(model);
-    batch   = asn_batch_new(model);
-    need(decoder && batch);
+    scorer  = asn_scorer_new(model, &weights);
+    batch   = asn_batch_new(model, block);
+    need(scorer && batch);
 }
 
 static void exercise(asn_arena *a, asn_example *e)
 {
     asn_error err;
     double    log_prob, score, loss;
-    need(asn_data_index(a, model, e, true));
+    need(asn_index_example(a, model, e, true));
     for (int c = 0; c < geo_grammar.n_inputs; c++)
         for (int32_t t = e->first[c]; t < e->first[c + 1]; t++)
             need(e->token[t] >= 0 && e->token[t] < model->inputs[c].n);
-    const asn_tree *t = asn_decode(decoder, e, a, &log_prob);
+    const asn_tree *t = asn_greedy(scorer, e, NULL, NULL, a, &log_prob);
     need(t && log_prob <= 0 && t->height <= model->settings.depth && asn_tree_size(t, &geo_grammar) <= model->settings.nodes);
     const char     *text  = asn_tree_write(a, &geo_grammar, t);
     const asn_tree *again = asn_tree_read(a, &geo_grammar, geo_grammar.root, "again", text, strlen(text), NULL, &err);
     need(again && asn_tree_equal(t, again, &geo_grammar));
     if (!e->tree || e->tree->height > 200 || asn_tree_size(e->tree, &geo_grammar) > 300)
         return;
-    for (int32_t i = 0; i < e->wanted_first[e->n_values]; i++)
-        need(e->wanted[i] >= 0 && e->wanted[i] < e->first[geo_grammar.n_inputs]);
+    for (int32_t i = 0; i < e->of_values.first[e->n_values]; i++)
+        need(e->of_values.tokens[i] >= 0 && e->of_values.tokens[i] < e->first[geo_grammar.n_inputs]);
     const asn_example *one = e;
     asn_batch_options  o   = {.scale = 1};
-    need(asn_decode_score(decoder, e, &score) && asn_batch_run(batch, &one, 1, &o, NULL, NULL, &loss, &err));
+    need(asn_score(scorer, e, NULL, &score) && asn_batch_run(batch, &one, 1, &o, NULL, NULL, &loss, &err));
     need(fabs(score + loss) <= 1e-3 * (1 + fabs(score)));
 }
 
@@ -82,9 +89,9 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         memcpy(line + 1, data, size);
     for (int wants_tree = 0; wants_tree < 2; wants_tree++) {
         asn_arena  *a   = asn_arena_new(0);
-        asn_error   err = {""};
+        asn_error   err = {0};
         asn_example e;
-        if (asn_data_line(a, &geo_grammar, line + 1, size, wants_tree, &e, &err)) {
+        if (asn_reading_line(a, &geo_grammar, line + 1, size, wants_tree, &e, &err)) {
             need(!wants_tree || e.tree);
             exercise(a, &e);
         } else

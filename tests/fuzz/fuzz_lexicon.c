@@ -1,9 +1,9 @@
 /* fuzz_lexicon.c: any bytes as the lexicon of a task. What is read is sorted, and found in a sentence made of its own phrases. */
-#include "emit.h"
-#include "entities.h"
-#include "lexicon.h"
-#include "load.h"
-#include "names.h"
+#include "emit/emit.h"
+#include "text/entities.h"
+#include "passes/lexicon.h"
+#include "passes/load.h"
+#include "passes/names.h"
 
 #include <stdlib.h>
 #include <string.h>

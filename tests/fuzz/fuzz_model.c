@@ -1,6 +1,6 @@
 /* fuzz_model.c: any bytes as a model file: twice, as they are and with everything up to the last '}' as the header, which
  * mutation alone would seldom get past the length. Of what is accepted all is read, and each tensor is found by its name. */
-#include "safetensors.h"
+#include "model/safetensors.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ static void need(bool holds)
 static void parse(const unsigned char *bytes, size_t length, size_t shift)
 {
     unsigned char *copy = malloc(length + shift + 1), *file = copy + 1 + shift;
-    asn_error      err = {""};
+    asn_error      err = {0};
     size_t         all = 0;
     need(copy != NULL);
     if (length)

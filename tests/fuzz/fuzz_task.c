@@ -1,8 +1,8 @@
 /* fuzz_task.c: any bytes as a task for a small grammar that has everything a task can name. */
-#include "emit.h"
-#include "inspect.h"
-#include "load.h"
-#include "names.h"
+#include "emit/emit.h"
+#include "commands/inspect.h"
+#include "passes/load.h"
+#include "passes/names.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -52,7 +52,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         out header = {0}, source = {0};
         emit_header(&header, g);
         emit_source(&source, g);
-        inspect_modules(g, nowhere());
+        inspect_modules(g, sizes_of_task(g), nowhere());
         out_free(&header);
         out_free(&source);
     }

@@ -4,7 +4,7 @@
 #include "atis/atis.h"
 #include "geo/geo.h"
 #include "jobs/jobs.h"
-#include "trace.h"
+#include "seam/trace.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -39,7 +39,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         return 0;
     const asn_grammar *g    = all[data[0] % 3];
     asn_arena         *a    = asn_arena_new(0);
-    asn_error          err  = {""};
+    asn_error          err  = {0};
     size_t             used = 0;
     const char        *text = (const char *)data + 1;
     const asn_tree    *t    = asn_tree_read(a, g, g->root, "fuzz", text, size - 1, NULL, &err);

@@ -1,7 +1,7 @@
 /* Prints so many random examples of a grammar as lines of JSON: a sentence of its own for each tree, to be learnt by heart. */
 #include "asn.h"
-#include "print.h"
-#include "utf8.h"
+#include "text/print.h"
+#include "ground/utf8.h"
 
 #include "../unit/helpers.h"
 

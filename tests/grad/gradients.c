@@ -13,8 +13,8 @@ int main(void)
     for (int g = 0; g < 3; g++) {
         setup s = make(grammars[g], 5, 8, 25, settings);
         for (size_t k = 0; k < s.model->n_weights; k++)
-            s.model->weights[k] = (asn_real)(float)s.model->weights[k]; /* the same in both builds */
-        asn_real         *gradient = asn_model_block(s.model);
+            s.block[k] = (asn_real)(float)s.block[k]; /* the same in both builds */
+        asn_real         *gradient = asn_weights_block(s.model);
         unsigned char    *touched  = calloc((size_t)s.model->n_tensors, 1);
         asn_batch_options o        = {.train = true, .key = 99, .scale = 0.125};
         asn_error         err;

@@ -24,17 +24,18 @@ static setup make(rng *r, bool plain)
         asn_error    err;
         setup        s = setup_begin(r, EXAMPLES);
         for (int i = 0; i < s.n; i++)
-            s.data->all[i].tree = random_tree(r, s.data->arena, &GRAMMAR, GRAMMAR.root, GRAMMAR.types[GRAMMAR.root].least_size + rng_below(r, 14));
+            s.data->all[i].tree = random_tree(r, s.data->arena, &GRAMMAR, GRAMMAR.root, least_of(&GRAMMAR)->size[GRAMMAR.root] + rng_below(r, 14));
         asn_settings_default(&set, &GRAMMAR);
         set.hidden  = 3 + rng_below(r, 4);
         set.embed   = 2 + rng_below(r, 4);
         set.minimum = 1 + rng_below(r, 2);
-        set.nodes   = GRAMMAR.types[GRAMMAR.root].least_size + rng_below(r, 40);
-        set.depth   = GRAMMAR.types[GRAMMAR.root].least_height + rng_below(r, 6);
+        set.nodes   = least_of(&GRAMMAR)->size[GRAMMAR.root] + rng_below(r, 40);
+        set.depth   = least_of(&GRAMMAR)->height[GRAMMAR.root] + rng_below(r, 6);
         set.letters = rng_below(r, 9);
         set.prune   = rng_below(r, 2);
         set.dropout = plain ? 0 : pick(r, 0, 0.4);
         set.sup_att = plain ? 0 : pick(r, 0, 0.5);
+        set.embed_dropout = plain ? 0 : pick(r, 0, 0.3);
         set.smooth  = plain ? 0 : pick(r, 0, 0.1);
         set.unknown = plain ? 0 : pick(r, 0, 0.5);
         if (setup_model(&s, r, &set, &err))
@@ -55,7 +56,7 @@ static void loss_is_minus_the_log_probability(setup *s, bool plain, counts *c)
     if (!near(loss, sum, 1e-9))
         DIE("the batch's loss is %.12g, node by node it is %.12g", loss, sum);
     if (plain) { /* training adds nothing then */
-        asn_real *gradient = asn_model_block(s->model);
+        asn_real *gradient = asn_weights_block(s->model);
         loss               = loss_of(s, 0, s->n, gradient);
         if (!near(loss, sum, 1e-9))
             DIE("the loss of training is %.12g, node by node it is %.12g", loss, sum);
@@ -66,7 +67,7 @@ static void loss_is_minus_the_log_probability(setup *s, bool plain, counts *c)
 
 static void gradient_is_the_sum_over_examples(setup *s, asn_real *whole)
 {
-    asn_real *sum  = asn_model_block(s->model);
+    asn_real *sum  = asn_weights_block(s->model);
     double    loss = loss_of(s, 0, s->n, whole), parts = 0;
     for (int i = 0; i < s->n; i++)
         parts += loss_of(s, i, 1, sum);
@@ -94,11 +95,11 @@ static double difference(setup *s, asn_real *w, asn_real *spare)
 
 static void gradient_is_that_of_differences(setup *s, const asn_real *gradient, rng *r, counts *c)
 {
-    asn_real *spare = asn_model_block(s->model);
+    asn_real *spare = asn_weights_block(s->model);
     for (int i = 0; i < WEIGHTS; i++) {
         const asn_tensor *t  = &s->model->tensors[rng_below(r, s->model->n_tensors)];
         size_t            at = t->at + (size_t)rng_below(r, t->rows * t->cols);
-        double wanted = difference(s, &s->model->weights[at], spare), got = gradient[at], size = fabs(wanted) + fabs(got);
+        double wanted = difference(s, &s->block[at], spare), got = gradient[at], size = fabs(wanted) + fabs(got);
         if (!(fabs(wanted - got) < 1e-6 * (size > 1e-2 ? size : 1e-2)))
             DIE("%s[%zu] has gradient %.9g, differences say %.9g", t->name, at - t->at, got, wanted);
         c->weights++;
@@ -170,13 +171,15 @@ static void decoding_gives_a_tree_and_its_probability(setup *s, rng *r, counts *
     asn_arena *a = asn_arena_new(0);
     for (int round = 0; round < DECODINGS; round++) {
         for (size_t k = 0; k < s->model->n_weights; k++)
-            s->model->weights[k] = (double)(rng_below(r, 2001) - 1000) / 200;
+            s->block[k] = (double)(rng_below(r, 2001) - 1000) / 200;
+        asn_scorer_free(s->scorer); /* it keeps products: weights must not change under it */
+        s->scorer = asn_scorer_new(s->model, &s->weights);
         asn_example     e = {.number = 0};
         double          log_prob;
         asn_error       err;
         random_inputs(r, a, &e);
-        HOLDS(asn_data_index(a, s->model, &e, false));
-        const asn_tree *t = asn_decode(s->decoder, &e, a, &log_prob);
+        HOLDS(asn_index_example(a, s->model, &e, false));
+        const asn_tree *t = asn_greedy(s->scorer, &e, NULL, NULL, a, &log_prob);
         if (!t)
             DIE("decoding failed");
         const char     *text  = asn_tree_write(a, &GRAMMAR, t);
@@ -186,7 +189,7 @@ static void decoding_gives_a_tree_and_its_probability(setup *s, rng *r, counts *
         if (asn_tree_size(t, &GRAMMAR) > s->model->settings.nodes || t->height > s->model->settings.depth)
             DIE("decoded %s: over its budget of %d nodes, depth %d", text, s->model->settings.nodes, s->model->settings.depth);
         e.tree = t;
-        HOLDS(asn_data_index(a, s->model, &e, false));
+        HOLDS(asn_index_example(a, s->model, &e, false));
         double scored = score(s, &e);
         bool   same   = near(log_prob, scored, 1e-9);
         if (!same && !some_way_has(s, a, &e, log_prob))
@@ -206,7 +209,7 @@ int main(int argc, char **argv)
     for (number_of_model = 0; number_of_model < 8; number_of_model++) {
         bool      plain    = number_of_model % 2 == 0;
         setup     s        = make(&r, plain);
-        asn_real *gradient = asn_model_block(s.model);
+        asn_real *gradient = asn_weights_block(s.model);
         loss_is_minus_the_log_probability(&s, plain, &c);
         gradient_is_the_sum_over_examples(&s, gradient);
         gradient_is_that_of_differences(&s, gradient, &r, &c);

@@ -2,10 +2,15 @@
 #ifndef TEST_SETUP_H
 #define TEST_SETUP_H
 #include "asn.h"
-#include "batch.h"
-#include "decode.h"
-#include "tensor.h"
-#include "utf8.h"
+#include "training/batch.h"
+#include "decoding/greedy.h"
+#include "decoding/score.h"
+#include "examples/ibm.h"
+#include "examples/index.h"
+#include "examples/tally.h"
+#include "model/start.h"
+#include "arithmetic/tensor.h"
+#include "ground/utf8.h"
 
 #include "../unit/helpers.h"
 
@@ -21,6 +26,8 @@
 typedef struct setup {
     asn_data          *data;
     asn_model         *model;
+    asn_real          *block; /* its weights, and a view of them */
+    asn_weights        weights;
     asn_batch         *batch;
     const asn_example **all;
     int                n;
@@ -36,6 +43,15 @@ static asn_tokens random_tokens(rng *r, asn_arena *a, int most)
         t.length[i] = (int32_t)strlen(t.text[i]);
     }
     return t;
+}
+
+static void align_all(setup *s, double least)
+{
+    asn_ibm *x = asn_ibm_learn(s->model, s->data, least);
+    NEED(x != NULL);
+    for (int i = 0; i < s->n; i++)
+        NEED(asn_ibm_align(x, s->data->arena, &s->data->all[i]));
+    asn_ibm_free(x);
 }
 
 /* A few random examples and a model with random weights for them. */
@@ -61,18 +77,20 @@ static setup make(const asn_grammar *g, uint64_t seed, int n, int size, const ch
     for (int i = 0; settings[i][0]; i++)
         NEED(asn_settings_set(&set, settings[i][0], settings[i][1], &err));
     s.model = asn_model_new(g, &set);
-    asn_data_seen(s.data, s.model);
-    NEED(asn_data_vocabularies(s.data, s.model, &err));
-    NEED(asn_model_layout(s.model, &err) && asn_model_alloc(s.model, &err));
-    asn_model_start(s.model);
+    asn_tally_seen(s.data, s.model);
+    NEED(asn_tally_data(s.data, s.model, &err));
+    NEED(asn_model_layout(s.model, &err) && (s.block = asn_weights_block(s.model)) && asn_weights_view(&s.weights, s.model, s.block));
+    asn_start(s.model, s.block);
     for (size_t i = 0; i < s.model->n_weights; i++) /* biases too */
-        s.model->weights[i] += 0.1 * (double)(rng_below(&r, 2001) - 1000) / 1000;
+        s.block[i] += 0.1 * (double)(rng_below(&r, 2001) - 1000) / 1000;
     s.all = calloc((size_t)n, sizeof *s.all);
     for (int i = 0; i < n; i++) {
-        NEED(asn_data_index(s.data->arena, s.model, &s.data->all[i], true));
+        NEED(asn_index_example(s.data->arena, s.model, &s.data->all[i], true));
         s.all[i] = &s.data->all[i];
     }
-    s.batch = asn_batch_new(s.model);
+    if (set.align > 0)
+        align_all(&s, set.align);
+    s.batch = asn_batch_new(s.model, s.block);
     return s;
 }
 
@@ -80,6 +98,8 @@ static void unmake(setup *s)
 {
     free(s->all);
     asn_batch_free(s->batch);
+    asn_weights_reset(&s->weights);
+    free(s->block);
     asn_model_free(s->model);
     asn_data_free(s->data);
 }

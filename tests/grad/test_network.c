@@ -17,14 +17,15 @@ static double loss_of(setup *s, bool train, asn_real *gradient, unsigned char *t
 }
 
 static const char *const plain[][2]  = {{"dropout", "0"}, {"sup-att", "0"}, {"unknown", "0"}, {NULL, NULL}};
-static const char *const loaded_[][2] = {{"dropout", "0.3"}, {"sup-att", "0.7"}, {"smooth", "0.1"}, {"unknown", "0.5"}, {NULL, NULL}};
+static const char *const loaded_[][2] = {{"dropout", "0.3"}, {"embed-dropout", "0.3"}, {"sup-att", "0.7"}, {"align", "0.05"}, {"sup-choice", "0.5"},
+                                         {"sup-child", "0.6"}, {"sup-node", "0.4"}, {"smooth", "0.1"}, {"unknown", "0.5"}, {NULL, NULL}};
 
 /* Every parameter of whole generated decoders, with and without dropout, supervision and smoothing. */
 START_TEST(gradients_are_those_of_central_differences)
 {
     const asn_grammar *g = grammars[_i % 3];
     setup              s = make(g, 77 + (uint64_t)_i, 4, 14, _i / 3 ? loaded_ : plain);
-    asn_real          *gradient = asn_model_block(s.model), *spare = asn_model_block(s.model);
+    asn_real          *gradient = asn_weights_block(s.model), *spare = asn_weights_block(s.model);
     unsigned char     *touched  = calloc((size_t)s.model->n_tensors, 1);
     loss_of(&s, true, gradient, touched);
     double worst = 0;
@@ -33,7 +34,7 @@ START_TEST(gradients_are_those_of_central_differences)
         const asn_tensor *tensor = &s.model->tensors[t];
         used += touched[t];
         for (size_t k = 0; k < (size_t)tensor->rows * (size_t)tensor->cols; k++) {
-            asn_real *w = &s.model->weights[tensor->at + k], before = *w, h = 1e-5;
+            asn_real *w = &s.block[tensor->at + k], before = *w, h = 1e-5;
             *w           = before + h;
             double above = loss_of(&s, true, spare, touched);
             *w           = before - h;
@@ -58,16 +59,16 @@ START_TEST(loss_of_a_batch_is_minus_the_log_probability_of_its_trees)
 {
     for (int g = 0; g < 3; g++) {
         setup        s = make(grammars[g], 1000 + (uint64_t)_i, 6, 30, plain);
-        asn_decoder *d = asn_decoder_new(s.model);
+        asn_scorer  *d = asn_scorer_new(s.model, &s.weights);
         double       sum = 0;
         for (int i = 0; i < s.n; i++) {
             double one;
-            ck_assert(asn_decode_score(d, s.all[i], &one));
+            ck_assert(asn_score(d, s.all[i], NULL, &one));
             sum -= one;
         }
         double loss = loss_of(&s, false, NULL, NULL);
         ck_assert_msg(fabs(sum - loss) < 1e-9 * (1 + fabs(loss)), "%s: %.12g and %.12g", grammars[g]->name, loss, sum);
-        asn_decoder_free(d);
+        asn_scorer_free(d);
         unmake(&s);
     }
 }
@@ -78,7 +79,7 @@ START_TEST(gradient_of_a_batch_is_the_sum_over_its_examples)
 {
     for (int g = 0; g < 3; g++) {
         setup          s       = make(grammars[g], 2000 + (uint64_t)_i, 7, 30, loaded_);
-        asn_real      *whole   = asn_model_block(s.model), *sum = asn_model_block(s.model);
+        asn_real      *whole   = asn_weights_block(s.model), *sum = asn_weights_block(s.model);
         unsigned char *touched = calloc((size_t)s.model->n_tensors, 1);
         double         loss    = loss_of(&s, true, whole, touched), parts = 0;
         const asn_example **all = s.all;
@@ -106,24 +107,24 @@ START_TEST(decoding_ends_in_a_tree_within_its_budgets)
     static const char *const small[][2] = {{"dropout", "0"}, {"nodes", "40"}, {"depth", "9"}, {"letters", "7"}, {NULL, NULL}};
     for (int g = 0; g < 3; g++) {
         setup        s = make(grammars[g], 3000 + (uint64_t)_i, 5, 20, small);
-        asn_decoder *d = asn_decoder_new(s.model);
         asn_arena   *a = asn_arena_new(0);
         rng          r = {(uint64_t)_i};
         for (int round = 0; round < 20; round++) {
             for (size_t k = 0; k < s.model->n_weights; k++)
-                s.model->weights[k] = (double)(rng_below(&r, 2001) - 1000) / 200;
+                s.block[k] = (double)(rng_below(&r, 2001) - 1000) / 200;
+            asn_scorer *d = asn_scorer_new(s.model, &s.weights); /* it keeps products: weights must not change under it */
             for (int i = 0; i < s.n; i++) {
                 double          log_prob;
                 asn_error       err;
-                const asn_tree *t = asn_decode(d, s.all[i], a, &log_prob);
+                const asn_tree *t = asn_greedy(d, s.all[i], NULL, NULL, a, &log_prob);
                 MUST(t && asn_tree_size(t, grammars[g]) <= 40 && t->height <= 9 && log_prob <= 0);
                 const char *text = asn_tree_write(a, grammars[g], t);
                 MUST(asn_tree_read(a, grammars[g], grammars[g]->root, "decoded", text, strlen(text), NULL, &err));
                 asn_arena_reset(a);
             }
+            asn_scorer_free(d);
         }
         asn_arena_free(a);
-        asn_decoder_free(d);
         unmake(&s);
     }
 }

@@ -148,10 +148,10 @@ static trees trees_of(const asn_model *m, int type, int height)
 
 /* ---- Models. */
 
-static void lean(asn_model *m, int tensor, double by)
+static void lean(setup *s, int tensor, double by)
 {
     if (tensor >= 0)
-        m->weights[m->tensors[tensor].at] += by;
+        s->block[s->model->tensors[tensor].at] += by;
 }
 
 static setup make(rng *r, int n, char **texts)
@@ -169,12 +169,12 @@ static setup make(rng *r, int n, char **texts)
     set.prune   = rng_below(r, 2);
     if (!setup_model(&s, r, &set, &err))
         DIE("%s", err.text);
-    for (int f = 0; f < GRAMMAR.n_fields; f++) /* sequences end soon, and so do words and what contains itself */
-        if (GRAMMAR.fields[f].card >= ASN_SEQUENCE || (GRAMMAR.fields[f].card == ASN_OPTIONAL && GRAMMAR.types[GRAMMAR.fields[f].type].recursive))
-            lean(s.model, s.model->module[s.model->field_module[f]][P_GEN_OUT_B], -3.5);
+    for (int f = 0; f < GRAMMAR.n_fields; f++) /* sequences end soon, and so do words and what may contain itself */
+        if (GRAMMAR.fields[f].card >= ASN_SEQUENCE || (GRAMMAR.fields[f].card == ASN_OPTIONAL && !GRAMMAR.types[GRAMMAR.fields[f].type].primitive))
+            lean(&s, s.model->module[s.model->field_module[f]][P_GEN_OUT_B], -3.5);
     for (int t = 0; t < GRAMMAR.n_types; t++)
         if (GRAMMAR.types[t].open)
-            lean(s.model, s.model->speller[S_OUT_B], 3);
+            lean(&s, s.model->speller[S_OUT_B], 3);
     return s;
 }
 
@@ -182,7 +182,7 @@ static double score_tree(setup *s, const asn_tree *t)
 {
     asn_example e = *s->all[0];
     e.tree        = t;
-    HOLDS(asn_data_index(arena, s->model, &e, false));
+    HOLDS(asn_index_example(arena, s->model, &e, false));
     return score(s, &e);
 }
 
@@ -192,7 +192,7 @@ static double spelled_twice(setup *s, const asn_tree *t)
     asn_example e = *s->all[0];
     int32_t     letters[64], first[2] = {0};
     e.tree        = t;
-    HOLDS(asn_data_index(arena, s->model, &e, false));
+    HOLDS(asn_index_example(arena, s->model, &e, false));
     asn_atom v = asn_tree_value(asn_tree_child(t, 0, 0));
     first[1]   = v.kind == ASN_STRING && e.value[0] > 0 ? letters_of(s->model, v, letters) : -1;
     if (first[1] < 0)
@@ -209,10 +209,10 @@ static double empty_word(setup *s, const asn_tree *spelled)
 {
     int    type = GRAMMAR.fields[GRAMMAR.ctors[spelled->ctor].first_field].type, new_b = s->model->module[s->model->type_module[type]][P_NEW_OUT_B];
     double before = score_tree(s, spelled), log_prob;
-    lean(s->model, new_b, 60);
+    lean(s, new_b, 60);
     double          after = score_tree(s, spelled);
-    const asn_tree *t     = asn_decode(s->decoder, s->all[0], arena, &log_prob);
-    lean(s->model, new_b, -60);
+    const asn_tree *t     = asn_greedy(s->scorer, s->all[0], NULL, NULL, arena, &log_prob);
+    lean(s, new_b, -60);
     HOLDS(t);
     return asn_tree_value(asn_tree_child(t, 0, 0)).length == 0 ? exp(log_prob + before - after) : 0;
 }

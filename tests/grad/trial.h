@@ -3,10 +3,14 @@
 #ifndef TEST_TRIAL_H
 #define TEST_TRIAL_H
 #include "asn.h"
-#include "batch.h"
-#include "decode.h"
-#include "tensor.h"
-#include "utf8.h"
+#include "training/batch.h"
+#include "decoding/greedy.h"
+#include "decoding/score.h"
+#include "examples/index.h"
+#include "examples/tally.h"
+#include "model/start.h"
+#include "arithmetic/tensor.h"
+#include "ground/utf8.h"
 
 #include "../unit/helpers.h"
 
@@ -30,8 +34,10 @@ static int number_of_model;
 typedef struct setup {
     asn_data           *data;
     asn_model          *model;
+    asn_real           *block; /* its weights, and a view of them */
+    asn_weights         weights;
     asn_batch          *batch;
-    asn_decoder        *decoder;
+    asn_scorer         *scorer;
     const asn_example **all;
     int                 n;
 } setup;
@@ -71,8 +77,10 @@ static inline setup setup_begin(rng *r, int n)
 
 static inline void setup_end(setup *s)
 {
-    asn_decoder_free(s->decoder);
+    asn_scorer_free(s->scorer);
     asn_batch_free(s->batch);
+    asn_weights_reset(&s->weights);
+    free(s->block);
     asn_model_free(s->model);
     asn_data_free(s->data);
     free(s->all);
@@ -82,18 +90,18 @@ static inline void setup_end(setup *s)
 static inline bool setup_model(setup *s, rng *r, const asn_settings *set, asn_error *err)
 {
     s->model = asn_model_new(&GRAMMAR, set);
-    asn_data_seen(s->data, s->model);
-    HOLDS(asn_data_vocabularies(s->data, s->model, err));
+    asn_tally_seen(s->data, s->model);
+    HOLDS(asn_tally_data(s->data, s->model, err));
     if (!asn_model_layout(s->model, err))
         return false;
-    HOLDS(asn_model_alloc(s->model, err));
-    asn_model_start(s->model);
+    HOLDS((s->block = asn_weights_block(s->model)) && asn_weights_view(&s->weights, s->model, s->block));
+    asn_start(s->model, s->block);
     for (size_t i = 0; i < s->model->n_weights; i++)
-        s->model->weights[i] += 0.2 * (double)(rng_below(r, 2001) - 1000) / 1000;
+        s->block[i] += 0.2 * (double)(rng_below(r, 2001) - 1000) / 1000;
     for (int i = 0; i < s->n; i++)
-        HOLDS(asn_data_index(s->data->arena, s->model, &s->data->all[i], true));
-    s->batch   = asn_batch_new(s->model);
-    s->decoder = asn_decoder_new(s->model);
+        HOLDS(asn_index_example(s->data->arena, s->model, &s->data->all[i], true));
+    s->batch  = asn_batch_new(s->model, s->block);
+    s->scorer = asn_scorer_new(s->model, &s->weights);
     return true;
 }
 
@@ -114,7 +122,7 @@ static inline double loss_of(setup *s, int first, int n, asn_real *gradient)
 static inline double score(setup *s, const asn_example *e)
 {
     double log_prob;
-    HOLDS(asn_decode_score(s->decoder, e, &log_prob));
+    HOLDS(asn_score(s->scorer, e, NULL, &log_prob));
     return log_prob;
 }
 

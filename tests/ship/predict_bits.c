@@ -2,8 +2,9 @@
  * predict_bits MODEL time: the median of microseconds for an answer and its text, lines taken five times. */
 #include "geo.h"
 
-#include "decode.h"
-#include "line.h"
+#include "decoding/greedy.h"
+#include "examples/line.h"
+#include "model/model_file.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +27,7 @@ static int by_time(const void *a, const void *b)
     return *(const double *)a < *(const double *)b ? -1 : 1;
 }
 
-static void measure(asn_decoder *d, const asn_model *m, asn_arena *a)
+static void measure(asn_scorer *d, const asn_model *m, asn_arena *a)
 {
     int n = 0, n_took = 0;
     while (n < LINES && fgets(line, sizeof line, stdin)) {
@@ -38,7 +39,7 @@ static void measure(asn_decoder *d, const asn_model *m, asn_arena *a)
         asn_error       err;
         double          begin = now(), log_prob;
         const asn_tree *t     = NULL;
-        if (asn_line_read(a, m->g, lines[k % n], strlen(lines[k % n]), &e, &err) && asn_example_index(a, m, &e) && (t = asn_decode(d, &e, a, &log_prob)))
+        if (asn_line_read(a, m->g, lines[k % n], strlen(lines[k % n]), &e, &err) && asn_example_index(a, m, &e) && (t = asn_greedy(d, &e, NULL, NULL, a, &log_prob)))
             asn_tree_print(a, m->g, asn_entities_restore(a, m->g, &e.mentions, t));
         took[n_took++] = now() - begin;
     }
@@ -48,14 +49,14 @@ static void measure(asn_decoder *d, const asn_model *m, asn_arena *a)
         free(lines[--n]);
 }
 
-static void answer(asn_decoder *d, const asn_model *m, asn_arena *a)
+static void answer(asn_scorer *d, const asn_model *m, asn_arena *a)
 {
     asn_example        e = {0};
     asn_error          err;
     double             log_prob = 0;
     unsigned long long bits;
     const asn_tree    *t = NULL;
-    if (asn_line_read(a, m->g, line, strcspn(line, "\n"), &e, &err) && asn_example_index(a, m, &e) && (t = asn_decode(d, &e, a, &log_prob)))
+    if (asn_line_read(a, m->g, line, strcspn(line, "\n"), &e, &err) && asn_example_index(a, m, &e) && (t = asn_greedy(d, &e, NULL, NULL, a, &log_prob)))
         t = asn_entities_restore(a, m->g, &e.mentions, t);
     log_prob = t ? log_prob : 0;
     memcpy(&bits, &log_prob, sizeof bits);
@@ -64,17 +65,17 @@ static void answer(asn_decoder *d, const asn_model *m, asn_arena *a)
 
 int main(int argc, char **argv)
 {
-    asn_error    err;
-    asn_arena   *a = asn_arena_new(0);
-    asn_model   *m = argc > 1 ? asn_model_load(&geo_grammar, argv[1], &err) : NULL;
-    asn_decoder *d = m ? asn_decoder_new(m) : NULL;
+    asn_error        err;
+    asn_arena       *a = asn_arena_new(0);
+    asn_model_file  *f = argc > 1 ? asn_model_file_open(&geo_grammar, argv[1], &err) : NULL;
+    const asn_model *m = f ? f->model : NULL;
+    asn_scorer      *d = f ? asn_scorer_new(m, &f->weights) : NULL;
     if (d && argc > 2)
         measure(d, m, a);
     for (; d && fgets(line, sizeof line, stdin); asn_arena_reset(a))
         answer(d, m, a);
-    asn_decoder_free(d);
-    if (m)
-        asn_model_free(m);
+    asn_scorer_free(d);
+    asn_model_file_close(f);
     asn_arena_free(a);
     return !d;
 }

@@ -124,7 +124,7 @@ static inline const char *c_declaration(const char *s, c_names *to)
         } else if (depth == 0 && strcmp(token, ";") == 0) {
             if (is_typedef)
                 c_names_add(to, C_TYPEDEF, last);
-            else if (paren && !equals)
+            else if (paren && !equals && strcmp(name, "_Static_assert") != 0)
                 c_names_add(to, C_PROTOTYPE, name);
             return s;
         } else if (depth == 1 && is_enum && !paren) {

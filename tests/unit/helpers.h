@@ -149,6 +149,46 @@ static inline asn_atom random_atom(rng *r, asn_arena *a, asn_builtin builtin, bo
     return random_string(r, a, kind == 1);
 }
 
+/* The least height and the least number of nodes that trees of each type have, and the latter for each constructor. */
+typedef struct least {
+    const asn_grammar *g;
+    int                height[200], size[200], ctor_size[400];
+} least;
+
+static inline const least *least_of(const asn_grammar *g)
+{
+    enum { GRAMMARS = 8, NEVER = 1 << 20 };
+    static least all[GRAMMARS];
+    int          k = 0;
+    while (k < GRAMMARS && all[k].g && all[k].g != g)
+        k++;
+    MUST(k < GRAMMARS && g->n_types <= COUNT(all->size) && g->n_ctors < COUNT(all->ctor_size));
+    least *l = &all[k];
+    if (l->g == g)
+        return l;
+    l->g = g;
+    for (int t = 0; t < g->n_types; t++)
+        l->height[t] = l->size[t] = g->types[t].primitive ? 1 : NEVER;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (int c = 1; c <= g->n_ctors; c++) {
+            int height = 1, size = 1, t = g->ctors[c].type;
+            for (int i = 0; i < g->ctors[c].n_fields; i++) {
+                const asn_field *f = &g->fields[g->ctors[c].first_field + i];
+                if (f->card != ASN_ONE)
+                    continue;
+                height = l->height[f->type] >= height ? l->height[f->type] + 1 : height;
+                size += l->size[f->type];
+            }
+            l->ctor_size[c] = size < NEVER ? size : NEVER;
+            changed         = changed || height < l->height[t] || size < l->size[t];
+            l->height[t]    = height < l->height[t] ? height : l->height[t];
+            l->size[t]      = size < l->size[t] ? size : l->size[t];
+        }
+    }
+    return l;
+}
+
 /* A tree of at most about so many nodes: a constructor that fits the budget, what is left spread over its fields. */
 static inline const asn_tree *random_tree(rng *r, asn_arena *a, const asn_grammar *g, int type, int budget);
 
@@ -162,14 +202,15 @@ static inline const asn_tree *random_child(rng *r, asn_arena *a, const asn_gramm
 
 static inline int random_ctor(rng *r, const asn_grammar *g, const asn_type *t, int budget)
 {
+    const int *size = least_of(g)->ctor_size;
     for (int tries = 0; tries < 8; tries++) {
         int c = t->first_ctor + rng_below(r, t->n_ctors);
-        if (g->ctors[c].least_size <= budget)
+        if (size[c] <= budget)
             return c;
     }
     int best = t->first_ctor;
     for (int c = best + 1; c < t->first_ctor + t->n_ctors; c++)
-        if (g->ctors[c].least_size < g->ctors[best].least_size)
+        if (size[c] < size[best])
             best = c;
     return best;
 }
@@ -179,10 +220,11 @@ static inline const asn_tree *random_tree(rng *r, asn_arena *a, const asn_gramma
     int             ctor = random_ctor(r, g, &g->types[type], budget);
     const asn_ctor *c    = &g->ctors[ctor];
     asn_build       b    = asn_build_begin(a, g, ctor);
-    int             spare = budget > c->least_size ? budget - c->least_size : 0;
+    const least    *l    = least_of(g);
+    int             spare = budget > l->ctor_size[ctor] ? budget - l->ctor_size[ctor] : 0;
     for (int i = 0; i < c->n_fields; i++) {
         const asn_field *f     = &g->fields[c->first_field + i];
-        int              least = g->types[f->type].least_size;
+        int              least = l->size[f->type];
         int              share = i + 1 == c->n_fields ? spare : spare ? rng_below(r, spare + 1) : 0;
         spare -= share;
         if (f->card == ASN_ONE) {

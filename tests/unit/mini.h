@@ -23,21 +23,20 @@ static const char *const mini_expr_attributes[]    = {"lineno", "end_lineno", NU
 static const char *const mini_keyword_attributes[] = {"lineno", NULL};
 
 static const asn_type mini_types[] = {
-    {"mod", false, false, true, false, ASN_ANY, MINI_Module, 1, 1, 1, 0, 0, NULL},
-    {"stmt", false, false, true, true, ASN_ANY, MINI_Assign, 4, 1, 1, 1, 0, NULL},
-    {"expr", false, false, true, true, ASN_ANY, MINI_Name, 6, 1, 1, 2, 0, mini_expr_attributes},
-    {"keyword", false, false, true, true, ASN_ANY, MINI_Keyword, 1, 2, 2, 2, 0, mini_keyword_attributes},
-    {"ctx", false, false, true, false, ASN_ANY, MINI_Load, 2, 1, 1, 3, MINI_Load, NULL},
-    {"identifier", true, true, true, false, ASN_IDENTIFIER, 0, 0, 1, 1, 4, 0, NULL},
-    {"constant", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 5, 0, NULL},
-    {"string", true, true, true, false, ASN_ANY, 0, 0, 1, 1, 6, 0, NULL},
-    {"int", true, false, true, false, ASN_INT, 0, 0, 1, 1, 7, 0, NULL},
+    {"mod", false, false, true, ASN_ANY, MINI_Module, 1, 0, NULL},
+    {"stmt", false, false, true, ASN_ANY, MINI_Assign, 4, 0, NULL},
+    {"expr", false, false, true, ASN_ANY, MINI_Name, 6, 0, mini_expr_attributes},
+    {"keyword", false, false, true, ASN_ANY, MINI_Keyword, 1, 0, mini_keyword_attributes},
+    {"ctx", false, false, true, ASN_ANY, MINI_Load, 2, MINI_Load, NULL},
+    {"identifier", true, true, true, ASN_IDENTIFIER, 0, 0, 0, NULL},
+    {"constant", true, false, true, ASN_ANY, 0, 0, 0, NULL},
+    {"string", true, true, true, ASN_ANY, 0, 0, 0, NULL},
+    {"int", true, false, true, ASN_INT, 0, 0, 0, NULL},
 };
 
-#define CTOR(text, of, first, count, height, size)                                                                        \
+#define CTOR(text, of, first, count)                                                                                      \
     {                                                                                                                     \
-        .name = text, .length = (int)sizeof text - 1, .type = of, .first_field = first, .n_fields = count,                \
-        .least_height = height, .least_size = size                                                                        \
+        .name = text, .length = (int)sizeof text - 1, .type = of, .first_field = first, .n_fields = count                 \
     }
 #define FIELD(text, of, child, children)                                                                                  \
     {                                                                                                                     \
@@ -45,21 +44,21 @@ static const asn_type mini_types[] = {
     }
 
 static const asn_ctor mini_ctors[] = {
-    CTOR("", 0, 0, 0, 0, 0),
-    CTOR("Module", MINI_mod, 0, 1, 1, 1),
-    CTOR("Assign", MINI_stmt, 1, 2, 2, 2),
-    CTOR("If", MINI_stmt, 3, 3, 2, 2),
-    CTOR("Pass", MINI_stmt, 6, 0, 1, 1),
-    CTOR("Global", MINI_stmt, 6, 1, 1, 1),
-    CTOR("Name", MINI_expr, 7, 2, 2, 3),
-    CTOR("Constant", MINI_expr, 9, 2, 2, 2),
-    CTOR("Dict", MINI_expr, 11, 2, 1, 1),
-    CTOR("Call", MINI_expr, 13, 3, 2, 2),
-    CTOR("Slice", MINI_expr, 16, 3, 2, 2),
-    CTOR("Tags", MINI_expr, 19, 2, 1, 1),
-    CTOR("keyword", MINI_keyword, 21, 2, 2, 2),
-    CTOR("Load", MINI_ctx, 23, 0, 1, 1),
-    CTOR("Store", MINI_ctx, 23, 0, 1, 1),
+    CTOR("", 0, 0, 0),
+    CTOR("Module", MINI_mod, 0, 1),
+    CTOR("Assign", MINI_stmt, 1, 2),
+    CTOR("If", MINI_stmt, 3, 3),
+    CTOR("Pass", MINI_stmt, 6, 0),
+    CTOR("Global", MINI_stmt, 6, 1),
+    CTOR("Name", MINI_expr, 7, 2),
+    CTOR("Constant", MINI_expr, 9, 2),
+    CTOR("Dict", MINI_expr, 11, 2),
+    CTOR("Call", MINI_expr, 13, 3),
+    CTOR("Slice", MINI_expr, 16, 3),
+    CTOR("Tags", MINI_expr, 19, 2),
+    CTOR("keyword", MINI_keyword, 21, 2),
+    CTOR("Load", MINI_ctx, 23, 0),
+    CTOR("Store", MINI_ctx, 23, 0),
 };
 
 static const asn_field mini_fields[] = {
@@ -91,7 +90,7 @@ static const asn_field mini_fields[] = {
 static int32_t mini_hash[64];
 
 static asn_grammar mini_grammar = {
-    .abi = ASN_ABI, .name = "mini", .types = mini_types, .ctors = mini_ctors, .fields = mini_fields, .n_types = MINI_types,
+    .name = "mini", .types = mini_types, .ctors = mini_ctors, .fields = mini_fields, .n_types = MINI_types,
     .n_ctors = MINI_Store, .n_fields = sizeof mini_fields / sizeof *mini_fields, .root = MINI_mod, .hash = mini_hash, .hash_mask = 63,
     .minimum = 1, .indent = "  ", .open_paren = "(", .close_paren = ")",
 };

@@ -1,5 +1,5 @@
-#include "align.h"
-#include "utf8.h"
+#include "examples/align.h"
+#include "ground/utf8.h"
 #include "helpers.h"
 
 #include <time.h>

@@ -1,8 +1,8 @@
-#include "analyse.h"
-#include "asdl.h"
-#include "check.h"
-#include "load.h"
-#include "names.h"
+#include "passes/analyse.h"
+#include "languages/asdl.h"
+#include "passes/check.h"
+#include "passes/load.h"
+#include "passes/names.h"
 
 #include "helpers.h"
 

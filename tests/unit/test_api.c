@@ -1,7 +1,7 @@
 /* The generated header as a C program uses it: constructors, accessors, kinds, the visitor. */
 #include "geo/geo.h"
 #include "jobs/jobs.h"
-#include "utf8.h"
+#include "ground/utf8.h"
 
 #include "helpers.h"
 
@@ -22,7 +22,7 @@ END_TEST
 
 START_TEST(read_says_what_is_wrong)
 {
-    asn_error err = {""};
+    asn_error err = {0};
     ck_assert_ptr_null(geo_read(arena, "And(arguments=[Nt()])", &err));
     ck_assert_str_eq(err.text, "tree:1:16: unknown constructor 'Nt' of type 'expr'; did you mean 'Not'?");
     ck_assert_ptr_null(geo_read(arena, "Equal()", &err));

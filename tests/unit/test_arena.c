@@ -1,7 +1,9 @@
-#include "arena.h"
-#include "buffer.h"
-#include "error.h"
+#include "ground/arena.h"
+#include "ground/buffer.h"
+#include "ground/error.h"
 #include "helpers.h"
+
+#include <errno.h>
 
 static asn_arena *arena;
 static void setup(void) { arena = asn_arena_new(1024); }
@@ -211,6 +213,37 @@ START_TEST(fail_is_false_and_cuts_long_text)
     ck_assert(!asn_fail(&err, "%s", lengthy));
     ck_assert_uint_eq(strlen(err.text), sizeof err.text - 1);
     ck_assert_str_eq(err.text + sizeof err.text - 5, "x...");
+    errno = ENOENT;
+    ck_assert(!asn_fail_system(&err, "%s", lengthy));
+    ck_assert_uint_eq(strlen(err.text), sizeof err.text - 1);
+    ck_assert_str_eq(err.text + sizeof err.text - 5, "x...");
+}
+END_TEST
+
+START_TEST(what_would_change_a_terminal_is_not_quoted)
+{
+    asn_error err;
+    asn_fail(&err, "a\x1B[31m\xC2\x9B \xC3\xA4\n\x7F\xE2\x80\xAE\xFFz");
+    ck_assert_str_eq(err.text, "a?[31m? \xC3\xA4????z");
+}
+END_TEST
+
+START_TEST(error_carries_its_kind)
+{
+    asn_error err = {0};
+    asn_fail(&err, "bad line");
+    ck_assert_int_eq(err.kind, 1);
+    ck_assert(!asn_fail_as(ASN_BAD_USAGE, &err, "%s:%d", "option", 7) && !asn_fail_as(ASN_BAD_USAGE, NULL, "%d", 7));
+    ck_assert_int_eq(err.kind, 2);
+    ck_assert_str_eq(err.text, "option:7");
+    ck_assert(!asn_out_of_memory(&err) && !asn_out_of_memory(NULL));
+    ck_assert_int_eq(err.kind, 3);
+    ck_assert_str_eq(err.text, "out of memory");
+    asn_fail(&err, "bad line");
+    errno = ENOENT;
+    ck_assert(!asn_fail_system(&err, "cannot open %s", "x") && !asn_fail_system(NULL, "%d", 7));
+    ck_assert_int_eq(err.kind, 3);
+    ck_assert_str_eq(err.text, "cannot open x: No such file or directory");
 }
 END_TEST
 
@@ -235,5 +268,7 @@ int main(void)
     tcase_add_test(c, buffer_grows_and_keeps_its_text);
     tcase_add_test(c, buffer_that_failed_stays_failed);
     tcase_add_test(c, fail_is_false_and_cuts_long_text);
+    tcase_add_test(c, what_would_change_a_terminal_is_not_quoted);
+    tcase_add_test(c, error_carries_its_kind);
     return run_suite(s);
 }

@@ -1,5 +1,5 @@
-#include "load.h"
-#include "names.h"
+#include "passes/load.h"
+#include "passes/names.h"
 
 #include "helpers.h"
 
@@ -75,7 +75,7 @@ static const struct { const char *asdl; int errors; const char *say; } broken[] 
     {"a = A(,)", 1, "unexpected ','"},
     {"a = A(int x,, int y)", 1, "t.asdl:1:13: error: unexpected ','"},
     {"a = A(int? x?)", 1, "unexpected '?'"},
-    {"a = A(int** x)", 1, "a sequence of sequences is not a field of a tree"},
+    {"a = A(int** x)", 1, "a field cannot be a sequence of sequences"},
     {"module M { a = A", 1, "the file ends here"},
     {"module M a = A", 1, "expected '{'"},
     {"module { a = A }", 1, "expected a name"},
@@ -126,8 +126,8 @@ static const struct { const char *asdl; int errors; const char *say; } wrong[] =
     {"a = A | A", 1, "constructor 'A' is defined twice"},
     {"a = A(b x)\nb = A", 1, "constructor 'A' is defined twice"},
     {"a = A(b? x) | b\nb = (int y)", 1, "'b'"},
-    {"a = A(int x, int x)", 1, "field 'x' of A is named twice"},
-    {"a = A attributes (int x, int x)", 1, "field 'x' of the attributes is named twice"},
+    {"a = A(int x, int x)", 1, "field 'x' of A is defined twice"},
+    {"a = A attributes (int x, int x)", 1, "attribute 'x' is defined twice"},
     {"a = A(int x) attributes (int x)", 1, "has the name of an attribute"},
     {"int = I", 1, "'int' is a builtin primitive type and cannot be defined"},
     {"a = A(constant x)\nconstant = C", 1, "'constant' is a builtin"},
@@ -137,7 +137,7 @@ static const struct { const char *asdl; int errors; const char *say; } wrong[] =
     {"a = A(b x)\nb = B(c y) | C(a z)\nc = (a w)", 1, "has no finite tree"},
     {"a = A(a x)\nb = B(b x)\nc = C(a? x, b? y)", 2, "type 'b' has no finite tree"},
     /* a field for every letter and one of them twice */
-    {"a = A(i a, i b, i c, i d, i e, i f, i g, i h, i i, i j, i k, i l, i m, i n, i o, i p, i q, i r, i c)", 1, "field 'c' of A is named twice"},
+    {"a = A(i a, i b, i c, i d, i e, i f, i g, i h, i i, i j, i k, i l, i m, i n, i o, i p, i q, i r, i c)", 1, "field 'c' of A is defined twice"},
 };
 
 START_TEST(checks_find_what_syntax_does_not)
@@ -153,9 +153,9 @@ END_TEST
 static const struct { const char *asdl, *say; } doubtful[] = {
     {"a = A\nb = B", "type 'b' cannot be reached from the root 'a'"},
     {"expr = A(exrp? x)", "did you mean 'expr', at t.asdl:1:1?"},
-    {"str\na = A", "primitive type 'str' is listed and never used"},
+    {"str\na = A", "primitive type 'str' is listed but never used"},
     {"str, str\na = A(str x)", "primitive type 'str' is listed twice"},
-    {"module M { a = A } b = B", "what stands behind the module's end is ignored"},
+    {"module M { a = A } b = B", "text after the end of the module is ignored"},
 };
 
 START_TEST(doubts_are_warnings_only)

@@ -1,6 +1,6 @@
-#include "entities.h"
+#include "text/entities.h"
 #include "geo/geo.h"
-#include "utf8.h"
+#include "ground/utf8.h"
 #include "helpers.h"
 
 static asn_arena *arena;
@@ -113,7 +113,7 @@ START_TEST(names_are_put_back_where_a_string_is_all_of_a_token)
         "Apply(predicate='s0:t', arguments=[]), Compare(op=Equal(), left=Entity(entity='s00'), right=Number(number=0))])";
     asn_mentions    found = {0}, none = {0};
     asn_tokens      t    = split("texas ohio");
-    asn_error       err  = {""};
+    asn_error       err  = {0};
     const asn_tree *tree = asn_tree_read(arena, &geo_grammar, geo_grammar.root, "t", text, sizeof text - 1, NULL, &err);
     ck_assert_msg(tree, "%s", err.text);
     ck_assert(asn_entities_find(arena, &lexicon, &t, &found, NULL));

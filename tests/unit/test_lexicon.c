@@ -1,7 +1,7 @@
 /* lexicon.c: lines into phrases. What is wrong is in tests/golden/entities-*. */
-#include "lexicon.h"
-#include "load.h"
-#include "names.h"
+#include "passes/lexicon.h"
+#include "passes/load.h"
+#include "passes/names.h"
 
 #include "helpers.h"
 

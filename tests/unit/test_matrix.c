@@ -1,7 +1,7 @@
 /* Products with weights in each form against plain numbers. Weights lie in memory of just their size, for the sanitizers. */
 #include "helpers.h"
 
-#include "matrix.h"
+#include "arithmetic/matrix.h"
 
 #include <math.h>
 #include <stdlib.h>

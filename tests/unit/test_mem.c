@@ -1,6 +1,6 @@
 /* mem.c and table.c. */
-#include "mem.h"
-#include "table.h"
+#include "base/mem.h"
+#include "base/table.h"
 
 #include <stddef.h>
 

@@ -1,6 +1,6 @@
 #include "asn.h"
-#include "metrics.h"
-#include "utf8.h"
+#include "decoding/metrics.h"
+#include "ground/utf8.h"
 
 #include "geo/geo.h"
 #include "helpers.h"
@@ -119,24 +119,27 @@ START_TEST(bleu_by_hand)
 {
     static const struct {
         const char *reference, *hypothesis;
-        double      product; /* of the four precisions */
+        int         orders;  /* of n-grams that count */
+        double      product; /* of their precisions */
         double      brevity;
     } cases[] = {
-        {"a b c d", "a b c d", 1, 1},
-        {"a b c d e", "a b c d", 1, 0.77880078307140488},          /* exp(1 - 5/4) */
-        {"a b c d", "a b c d e", 4 / 5. * 3 / 4 * 2 / 3 * 1 / 2, 1},
-        {"a b c d", "d c b a", 1. / (2 * 3) / (4 * 2) / (8 * 1), 1}, /* no pair: 1/2, 1/4, 1/8 of the counts */
-        {"a b", "a a a a", 1 / 4. / (2 * 3) / (4 * 2) / (8 * 1), 1},  /* a counts as often as it is there */
-        {"a", "a", 1. / 2 / 4 / 8, 1},                              /* where nothing can be counted, the count is 1 */
-        {"a b", "a b", 1. / 2 / 4, 1},
-        {"a b c d", "a", 1. / 2 / 4 / 8, 0.049787068367863944},   /* exp(1 - 4) */
-        {"a b", "c d", 0, 1},
-        {"a", "", 0, 1},
-        {"", "a", 0, 1},
-        {"", "", 0, 1},
+        {"a b c d", "a b c d", 4, 1, 1},
+        {"a b c d e", "a b c d", 4, 1, 0.77880078307140488},          /* exp(1 - 5/4) */
+        {"a b c d", "a b c d e", 4, 4 / 5. * 3 / 4 * 2 / 3 * 1 / 2, 1},
+        {"a b c d", "d c b a", 4, 1. / (2 * 3) / (4 * 2) / (8 * 1), 1}, /* no pair: 1/2, 1/4, 1/8 of the counts */
+        {"a b", "a a a a", 4, 1 / 4. / (2 * 3) / (4 * 2) / (8 * 1), 1},  /* a counts as often as it is there */
+        {"a", "a", 1, 1, 1},                          /* of short texts, what they are long enough for */
+        {"a b", "a b", 2, 1, 1},
+        {"f(a", "f(a", 3, 1, 1},
+        {"a b c", "a c b", 3, 1. / (2 * 2) / 4, 1},
+        {"a b c d", "a", 1, 1, 0.049787068367863944}, /* exp(1 - 4) */
+        {"a b", "c d", 2, 0, 1},
+        {"a", "", 1, 0, 1},
+        {"", "a", 1, 0, 1},
+        {"", "", 1, 1, 1},
     };
     for (int i = 0; i < COUNT(cases); i++) {
-        double want = cases[i].brevity * pow(cases[i].product, 0.25);
+        double want = cases[i].brevity * pow(cases[i].product, 1. / cases[i].orders);
         double is   = asn_metrics_bleu(cases[i].reference, cases[i].hypothesis);
         ck_assert_msg(fabs(is - want) < 1e-12, "case %d: %.17g, not %.17g", i, is, want);
     }
@@ -225,7 +228,7 @@ static void write_script(FILE *f, char *pairs[][2], int n)
     }
     fputs("]\n"
           "for a, b in pairs:\n"
-          "    print(repr(float(sentence_bleu([tokens(a)], tokens(b), smoothing_function=SmoothingFunction().method3))))\n",
+          "    print(repr(float(sentence_bleu([tokens(a)], tokens(b), smoothing_function=SmoothingFunction().method3, auto_reweigh=True))))\n",
           f);
 }
 
@@ -272,7 +275,7 @@ START_TEST(bleu_agrees_with_nltk)
         free(pairs[i][1]);
     }
     if (n == 0)
-        fprintf(stderr, "test_metrics: /usr/bin/python3 has no NLTK, comparison left out\n");
+        fprintf(stderr, "skipped: comparison with NLTK (/usr/bin/python3 has none)\n");
     else
         ck_assert(n == PAIRS && between > PAIRS / 2);
 }

@@ -1,7 +1,4 @@
-#include "out.h"
-
-#include <sys/stat.h>
-#include <unistd.h>
+#include "base/out.h"
 
 #include "helpers.h"
 
@@ -88,78 +85,24 @@ START_TEST(a_comment_does_not_end_early)
 }
 END_TEST
 
-static char folder[] = "/tmp/asdlc-test-XXXXXX", path[64], temp[80];
-
-static void make_folder(void)
+START_TEST(items_flow_within_the_width)
 {
-    setup();
-    strcpy(folder, "/tmp/asdlc-test-XXXXXX");
-    ck_assert_ptr_nonnull(mkdtemp(folder));
-    snprintf(path, sizeof path, "%s/file.c", folder);
-    snprintf(temp, sizeof temp, "%s.tmp", path);
-}
-
-static void remove_folder(void)
-{
-    teardown();
-    unlink(path);
-    rmdir(folder);
-}
-
-static void expect_file(const char *want)
-{
-    char  text[256] = "";
-    FILE *f         = fopen(path, "r");
-    ck_assert_ptr_nonnull(f);
-    text[fread(text, 1, sizeof text - 1, f)] = 0;
-    fclose(f);
-    ck_assert_str_eq(text, want);
-    ck_assert_int_ne(access(temp, F_OK), 0); /* nothing is left over */
-}
-
-START_TEST(save_writes_the_text)
-{
-    const char *why = NULL;
-    out_put(&o, "one\n");
-    ck_assert(out_save(&o, path, &why));
-    expect_file("one\n");
-    out_put(&o, "two\n");
-    ck_assert(out_save(&o, path, &why));
-    expect_file("one\ntwo\n");
-}
-END_TEST
-
-START_TEST(save_leaves_an_equal_file_untouched)
-{
-    const char *why = NULL;
-    struct stat before, after;
-    out_put(&o, "same\n");
-    ck_assert(out_save(&o, path, &why));
-    stat(path, &before);
-    ck_assert(out_save(&o, path, &why));
-    stat(path, &after);
-    ck_assert_uint_eq(before.st_ino, after.st_ino);
-    out_put(&o, "more\n"); /* the file is now a beginning of the text, then the other way round */
-    ck_assert(out_save(&o, path, &why));
-    expect_file("same\nmore\n");
-    out_free(&o);
-    out_put(&o, "same\n");
-    ck_assert(out_save(&o, path, &why));
-    expect_file("same\n");
-}
-END_TEST
-
-START_TEST(save_says_why_it_failed)
-{
-    const char *why = NULL;
-    out_put(&o, "x");
-    ck_assert(!out_save(&o, "/nowhere/at/all.c", &why));
-    ck_assert_str_eq(why, "No such file or directory");
-    why = NULL;
-    ck_assert(!out_save(&o, folder, &why)); /* a folder is in the way */
-    ck_assert_ptr_nonnull(why);
-    snprintf(temp, sizeof temp, "%s.tmp", folder);
-    ck_assert_int_ne(access(temp, F_OK), 0);
+    out_put(&o, "begin");
+    for (int i = 0; i < 100; i++)
+        out_flow(&o, "    ", "item%d,", i);
+    out_put(&o, "\n");
+    int n = 0;
+    for (const char *line = o.text, *end; *line; line = end + 1, n++) {
+        end = strchr(line, '\n');
+        ck_assert_int_le((int)(end - line), OUT_WIDTH);
+        ck_assert_int_ne(end[-1], ' ');
+        ck_assert(n == 0 || strncmp(line, "    item", 8) == 0);
+    }
+    ck_assert_int_gt(n, 3);
+    out_put(&o, "f(");
+    out_flow(&o, "    ", "a,");
+    out_flow(&o, "    ", "b)");
+    ck_assert_ptr_nonnull(strstr(o.text, "\nf(a, b)"));
 }
 END_TEST
 
@@ -173,11 +116,6 @@ int main(void)
     tcase_add_test(c, print_at_every_distance_from_the_end_of_the_room);
     tcase_add_loop_test(c, c_strings_are_escaped, 0, COUNT(strings));
     tcase_add_test(c, a_comment_does_not_end_early);
-    TCase *files = tcase_create("files");
-    tcase_add_checked_fixture(files, make_folder, remove_folder);
-    tcase_add_test(files, save_writes_the_text);
-    tcase_add_test(files, save_leaves_an_equal_file_untouched);
-    tcase_add_test(files, save_says_why_it_failed);
-    suite_add_tcase(s, files);
+    tcase_add_test(c, items_flow_within_the_width);
     return run_suite(s);
 }

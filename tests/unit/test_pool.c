@@ -1,8 +1,11 @@
-#include "pool.h"
+#define _GNU_SOURCE /* pthread_getattr_np */
+#include "ground/pool.h"
 
+#include "ground/flush.h"
 #include "helpers.h"
 
 #include <pthread.h>
+#include <time.h>
 
 enum { JOBS = 1000, MOST_THREADS = 8 };
 
@@ -45,6 +48,32 @@ static void job(void *context, int number, int thread)
     t->running[thread]--;
     pthread_mutex_unlock(&t->lock);
 }
+
+static void note_stack(void *context, int number, int thread)
+{
+    size_t        *least = context, size = 0;
+    pthread_attr_t attributes;
+    (void)number;
+    if (thread == 0) { /* the caller's own stack is not the pool's affair; the others are left some jobs */
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+        return;
+    }
+    if (pthread_getattr_np(pthread_self(), &attributes) == 0 && pthread_attr_getstacksize(&attributes, &size) == 0)
+        *least = size;
+    pthread_attr_destroy(&attributes);
+}
+
+START_TEST(workers_have_a_stack_for_the_highest_trees)
+{
+    asn_pool *p    = asn_pool_new(2);
+    size_t    size = 0;
+    ck_assert_ptr_nonnull(p);
+    for (int i = 0; i < 100 && !size; i++)
+        asn_pool_run(p, 10, note_stack, &size);
+    ck_assert_msg(size >= (size_t)16 << 20, "a worker has a stack of %zu bytes", size);
+    asn_pool_free(p);
+}
+END_TEST
 
 START_TEST(every_job_runs_once)
 {
@@ -108,6 +137,38 @@ START_TEST(a_round_may_have_no_jobs)
 }
 END_TEST
 
+/* Half of the least normal number, as a job gets it: volatile, so that no compiler works it out. */
+static void halve(void *context, int number, int thread)
+{
+    volatile float *results = context, least = 1.17549435e-38f;
+    results[number]         = least * 0.5f;
+    for (volatile int i = 0; i < 20000 && thread == 0; i++) /* the others are left some jobs */
+        ;
+}
+
+static int count_zeros(asn_pool *p)
+{
+    float results[JOBS];
+    int   zeros = 0;
+    asn_pool_run(p, JOBS, halve, results);
+    for (int i = 0; i < JOBS; i++)
+        zeros += results[i] == 0;
+    return zeros;
+}
+
+START_TEST(subnormal_numbers_are_zero_in_the_jobs_of_a_pool_that_was_told_so)
+{
+    asn_pool *p = asn_pool_new(_i);
+    ck_assert_int_eq(count_zeros(p), 0);
+    asn_pool_flush(p, true);
+    ck_assert_int_eq(count_zeros(p), ASN_FLUSH_BITS ? JOBS : 0);
+    ck_assert(!asn_flush_is_on()); /* the caller's own thread is as it was */
+    asn_pool_flush(p, false);
+    ck_assert_int_eq(count_zeros(p), 0);
+    asn_pool_free(p);
+}
+END_TEST
+
 START_TEST(a_pool_that_never_ran_is_freed)
 {
     for (int i = 0; i < 50; i++)
@@ -121,10 +182,12 @@ int main(void)
     Suite *s = suite_create("pool");
     TCase *c = only_case(s);
     tcase_set_timeout(c, 60);
+    tcase_add_test(c, workers_have_a_stack_for_the_highest_trees);
     tcase_add_loop_test(c, every_job_runs_once, 1, MOST_THREADS + 1);
     tcase_add_test(c, results_do_not_depend_on_the_number_of_threads);
     tcase_add_test(c, rounds_follow_each_other);
     tcase_add_test(c, a_round_may_have_no_jobs);
+    tcase_add_loop_test(c, subnormal_numbers_are_zero_in_the_jobs_of_a_pool_that_was_told_so, 1, 5);
     tcase_add_test(c, a_pool_that_never_ran_is_freed);
     return run_suite(s);
 }

@@ -1,6 +1,6 @@
 /* What generated printers call, through templates made by hand for mini.h, and the printers of geo and jobs. */
-#include "print.h"
-#include "utf8.h"
+#include "text/print.h"
+#include "ground/utf8.h"
 
 #include "atis/atis.h"
 #include "geo/geo.h"
@@ -118,7 +118,7 @@ static void teardown(void)
 
 static const char *printed(const asn_grammar *g, int type, const char *text)
 {
-    asn_error       err = {""};
+    asn_error       err = {0};
     const asn_tree *t   = asn_tree_read(arena, g, type, "in", text, strlen(text), NULL, &err);
     ck_assert_msg(t != NULL, "%s", err.text);
     return asn_tree_print(arena, g, t);

@@ -1,5 +1,5 @@
 #include "asn.h"
-#include "utf8.h"
+#include "ground/utf8.h"
 
 #include "geo/geo.h"
 #include "helpers.h"
@@ -26,7 +26,7 @@ static const asn_tree *read_as(int type, const char *text, size_t length, asn_er
 
 static void expect_text(const reading *c)
 {
-    asn_error       err = {""};
+    asn_error       err = {0};
     const asn_tree *t   = read_as(c->type, c->in, c->length, &err);
     ck_assert_msg(t != NULL, "%s: %s", c->in, err.text);
     ck_assert_str_eq(asn_tree_write(arena, &mini_grammar, t), c->out);
@@ -221,7 +221,7 @@ static const reading errors[] = {
 
 START_TEST(errors_say_where_and_what)
 {
-    asn_error err = {""};
+    asn_error err = {0};
     ck_assert_ptr_null(read_as(errors[_i].type, errors[_i].in, errors[_i].length, &err));
     ck_assert_str_eq(err.text, errors[_i].out);
 }
@@ -255,7 +255,7 @@ static char *nested(int depth, const char *open, const char *inside, const char 
 static void expect_depth(int depth, const char *open, const char *inside, const char *close, bool fits)
 {
     char           *text = nested(depth, open, inside, close);
-    asn_error       err  = {""};
+    asn_error       err  = {0};
     const asn_tree *t    = asn_tree_read(arena, &geo_grammar, GEO_TYPE_expr, "in", text, strlen(text), NULL, &err);
     ck_assert_msg((t != NULL) == fits, "%d of %s: %s", depth, open, err.text);
     if (t) {
@@ -299,7 +299,7 @@ END_TEST
 static void survive(const char *text, size_t length)
 {
     char     *exact = malloc(length ? length : 1); /* of its own, so that a step behind the end is seen */
-    asn_error err   = {""};
+    asn_error err   = {0};
     memcpy(exact, text, length);
     const asn_tree *t = asn_tree_read(arena, &mini_grammar, MINI_mod, "in", exact, length, NULL, &err);
     if (t) {
@@ -372,7 +372,7 @@ START_TEST(long_names_and_messages_are_cut)
     char text[3000], *to = stpcpy(text, "Call(func=");
     memset(to, 'z', 2000);
     strcpy(to + 2000, "())");
-    asn_error err = {""};
+    asn_error err = {0};
     ck_assert_ptr_null(read_as(MINI_expr, text, 0, &err));
     ck_assert_uint_lt(strlen(err.text), 200);
     ck_assert_ptr_null(read_as(MINI_expr, text, 0, NULL)); /* nobody listens */

@@ -1,4 +1,4 @@
-#include "safetensors.h"
+#include "model/safetensors.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -233,8 +233,10 @@ static const char python[] =
 
 START_TEST(python_reads_it_with_struct_and_json)
 {
-    if (system("python3 -c '' 2>/dev/null") != 0)
+    if (system("python3 -c '' 2>/dev/null") != 0) {
+        fprintf(stderr, "skipped: reading by Python (there is no python3)\n");
         return;
+    }
     ck_assert(write_several());
     char  command[200];
     snprintf(command, sizeof command, "python3 - %s", path);
@@ -418,17 +420,20 @@ START_TEST(a_wrong_beginning_is_named)
 }
 END_TEST
 
-START_TEST(names_up_to_255_bytes)
+START_TEST(names_have_a_limit)
 {
-    char   header[600], want[600];
-    size_t n;
+    enum { MOST = 65535 };
+    static char name[MOST + 2], header[MOST + 200];
+    char        want[200];
+    size_t      n;
     for (int extra = 0; extra < 2; extra++) {
-        snprintf(header, sizeof header, "{\"%s%s\":" T("I8", "[0]", "[0,0]") "}", name255, extra ? "x" : "");
+        memset(name, 'n', MOST + (size_t)extra);
+        snprintf(header, sizeof header, "{\"%s\":" T("I8", "[0]", "[0,0]") "}", name);
         char *file = with_header(header, 0, &n);
         ck_assert_int_eq(parses(file, n), !extra);
         free(file);
     }
-    snprintf(want, sizeof want, "m: tensor '%.76s...' has a name of more than 255 bytes", name255);
+    snprintf(want, sizeof want, "m: tensor '%.76s...' has a name of more than 65535 bytes", name);
     ck_assert_str_eq(err.text, want);
 }
 END_TEST
@@ -729,7 +734,7 @@ int main(void)
     tcase_add_test(c, twenty_thousand_tensors_are_found);
     tcase_add_loop_test(c, a_rule_that_is_broken_is_named, 0, COUNT(headers));
     tcase_add_loop_test(c, a_wrong_beginning_is_named, 0, COUNT(beginnings));
-    tcase_add_test(c, names_up_to_255_bytes);
+    tcase_add_test(c, names_have_a_limit);
     tcase_add_test(c, too_many_tensors_are_refused);
     tcase_add_test(c, deep_brackets_do_not_recurse);
     tcase_add_test(c, every_truncation_is_refused);

@@ -1,4 +1,4 @@
-#include "sha256.h"
+#include "ground/sha256.h"
 
 #include "helpers.h"
 

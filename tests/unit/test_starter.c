@@ -1,8 +1,7 @@
-/* starter.c, and the folders of build.c. What the starter builds into is tested in tests/cli. */
-#include "build.h"
-#include "load.h"
-#include "names.h"
-#include "starter.h"
+/* starter.c. What the starter builds into is tested in tests/cli. */
+#include "passes/load.h"
+#include "passes/names.h"
+#include "commands/starter.h"
 
 #include <fcntl.h>
 #include <jansson.h>
@@ -116,45 +115,20 @@ START_TEST(names_that_cannot_be_are_refused)
     static const char *const names[] = {"", "a-b", "2day", "_x", "asn", "x/", "\xC3\xA9", "a b"};
     for (int i = 0; i < COUNT(names); i++)
         ck_assert_msg(starter_make(m, names[i]) == 2, "%s", names[i]);
-}
-END_TEST
-
-START_TEST(folders_are_made_with_their_parents)
-{
-    struct stat st;
-    ck_assert(build_folder("a/b//c"));
-    ck_assert(stat("a/b/c", &st) == 0 && S_ISDIR(st.st_mode));
-    ck_assert(build_folder("a/b/c")); /* there already */
-    ck_assert(build_folder("a/b/"));
-    ck_assert(build_folder("."));
-}
-END_TEST
-
-START_TEST(folders_that_cannot_be_are_refused)
-{
     FILE *f = fopen("file", "w");
     fclose(f);
-    ck_assert(!build_folder("file"));
-    ck_assert(!build_folder("file/below"));
-    ck_assert(!build_folder("/proc/nothing/here"));
-    ck_assert(!build_folder(""));
-    char *lengthy = mem_alloc(m, 5001, 1);
-    memset(lengthy, 'x', 5000);
-    ck_assert(!build_folder(lengthy));
     ck_assert_int_eq(starter_make(m, "file/toy"), 3);
 }
 END_TEST
 
 int main(void)
 {
-    Suite *s = suite_create("starter, folders");
+    Suite *s = suite_create("starter");
     TCase *c = only_case(s);
     tcase_add_checked_fixture(c, setup, teardown);
     tcase_add_test(c, the_starter_is_a_grammar_without_a_complaint);
     tcase_add_test(c, the_starter_has_data_for_its_task);
     tcase_add_test(c, what_is_there_is_not_overwritten);
     tcase_add_test(c, names_that_cannot_be_are_refused);
-    tcase_add_test(c, folders_are_made_with_their_parents);
-    tcase_add_test(c, folders_that_cannot_be_are_refused);
     return run_suite(s);
 }

@@ -1,4 +1,4 @@
-#include "stem.h"
+#include "text/stem.h"
 #include "helpers.h"
 
 #include <dlfcn.h>
@@ -285,14 +285,14 @@ START_TEST(every_word_of_the_dictionary_stems_as_libstemmer_does)
     oracle o;
     FILE  *words = fopen("/usr/share/dict/words", "r");
     if (!words || !open_oracle(&o)) {
-        fprintf(stderr, "test_stem: no libstemmer or no /usr/share/dict/words, comparison left out\n");
+        fprintf(stderr, "skipped: comparison with libstemmer (there is none, or no /usr/share/dict/words)\n");
         if (words)
             fclose(words);
         return;
     }
     ck_assert_int_gt(compare_all(words, &o, "porter", asn_stem), 0);
     if (compare_all(words, &o, "english", asn_stem_english) < 0)
-        fprintf(stderr, "test_stem: libstemmer is newer than 2, comparison of \"english\" left out\n");
+        fprintf(stderr, "skipped: comparison of \"english\" (libstemmer is newer than 2)\n");
     fclose(words);
 }
 END_TEST
@@ -339,7 +339,7 @@ START_TEST(words_of_the_public_data_are_stems_of_the_dictionary)
     FILE                    *all    = fopen("/usr/share/dict/words", "r");
     char                     line[512], stem[512];
     if (!folder || !all) {
-        fprintf(stderr, "test_stem: no ASN_DATA or no /usr/share/dict/words, comparison with the public data left out\n");
+        fprintf(stderr, "skipped: comparison with the public data (no ASN_DATA, or no /usr/share/dict/words)\n");
         if (all)
             fclose(all);
         return;

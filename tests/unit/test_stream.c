@@ -1,8 +1,9 @@
 /* A file of examples that is streamed gives the examples of a file that is held, and the same complaints. */
-#include "stream.h"
+#include "examples/stream.h"
 
+#include "examples/data.h"
 #include "geo/geo.h"
-#include "utf8.h"
+#include "ground/utf8.h"
 #include "helpers.h"
 
 #include <fcntl.h>
@@ -49,8 +50,8 @@ START_TEST(examples_are_those_of_a_file_that_is_held)
     size_t n = 0;
     write_file(good);
     asn_data   *d = asn_data_new();
-    asn_stream *s = asn_stream_open(&geo_grammar, path, false, count, &n, &err);
-    ck_assert_msg(s && asn_data_read(d, &geo_grammar, path, false, &err), "%s", err.text);
+    asn_stream *s = asn_stream_open(&geo_grammar, path, NULL, count, &n, &err);
+    ck_assert_msg(s && asn_data_read(d, &geo_grammar, path, NULL, &err), "%s", err.text);
     ck_assert_uint_eq(n, 3);
     ck_assert_uint_eq(asn_stream_count(s), d->n);
     for (int i = 2; i >= 0; i--) {
@@ -82,12 +83,12 @@ static const char *const bad[] = {
 
 START_TEST(complaints_are_those_of_a_file_that_is_held)
 {
-    asn_error why = {""};
+    asn_error why = {0};
     size_t    n   = 0;
     asn_data *d   = asn_data_new();
     write_file(bad[_i]);
-    ck_assert(!asn_data_read(d, &geo_grammar, path, false, &why));
-    ck_assert_ptr_null(asn_stream_open(&geo_grammar, path, false, count, &n, &err));
+    ck_assert(!asn_data_read(d, &geo_grammar, path, NULL, &why));
+    ck_assert_ptr_null(asn_stream_open(&geo_grammar, path, NULL, count, &n, &err));
     ck_assert_str_eq(err.text, why.text);
     asn_data_free(d);
 }
@@ -95,14 +96,58 @@ END_TEST
 
 START_TEST(bad_lines_are_skipped_and_counted)
 {
-    size_t n = 0;
+    asn_bad_lines skip = {.skip = true};
+    size_t        n    = 0;
     write_file("{\"input\"\n" LINE("first", "a") "\nno\n\n" LINE("second", "b") "\n{}\n");
-    asn_stream *s = asn_stream_open(&geo_grammar, path, true, count, &n, &err);
+    asn_stream *s = asn_stream_open(&geo_grammar, path, &skip, count, &n, &err);
     asn_example e;
     MUST(s && asn_stream_read(s, 1, arena, &e, &err));
     ck_assert_str_eq(e.id, "second");
     ck_assert_uint_eq(asn_stream_skipped(s), 3);
     asn_stream_close(s);
+}
+END_TEST
+
+typedef struct told {
+    int  n;
+    char first[200], last[200];
+} told;
+
+static void listen(void *context, const char *message)
+{
+    told *t = context;
+    snprintf(t->n++ ? t->last : t->first, sizeof t->last, "%s", message + strlen(path));
+}
+
+START_TEST(the_first_bad_lines_are_told_and_the_rest_counted)
+{
+    char  text[3000] = "";
+    told  t          = {0};
+    asn_bad_lines bad = {.say = listen, .context = &t};
+    for (int i = 0; i < 23; i++)
+        strcat(text, i == 3 ? LINE("good", "a") "\n\n" : "{}\n");
+    write_file(text);
+    asn_data *d = asn_data_new();
+    ck_assert(!asn_data_read(d, &geo_grammar, path, &bad, &err));
+    ck_assert_int_eq(t.n, 21);
+    ck_assert_str_eq(t.first, ":1: there is no object under \"input\"");
+    ck_assert_str_eq(t.last, ": and 2 more bad lines");
+    ck_assert_str_eq(err.text + strlen(path), ": 22 of 23 lines are bad");
+    ck_assert_int_eq(err.kind, ASN_BAD_INPUT);
+    asn_data_free(d);
+
+    t        = (told){0};
+    bad.skip = true;
+    d        = asn_data_new();
+    ck_assert(asn_data_read(d, &geo_grammar, path, &bad, &err));
+    ck_assert(t.n == 21 && d->n == 1 && d->skipped == 22);
+    asn_data_free(d);
+
+    t = (told){0};
+    write_file("{}\n\n{}");
+    ck_assert_ptr_null(asn_stream_open(&geo_grammar, path, &bad, count, &(size_t){0}, &err));
+    ck_assert_str_eq(t.last, ":3: there is no object under \"input\"");
+    ck_assert_str_eq(err.text + strlen(path), ": all lines are bad");
 }
 END_TEST
 
@@ -116,9 +161,9 @@ START_TEST(what_cannot_be_opened_or_taken_is_said)
 {
     size_t n = 0;
     write_file(good);
-    ck_assert_ptr_null(asn_stream_open(&geo_grammar, path, false, refuse, NULL, &err));
+    ck_assert_ptr_null(asn_stream_open(&geo_grammar, path, NULL, refuse, NULL, &err));
     ck_assert_str_eq(err.text, "out of memory");
-    ck_assert_ptr_null(asn_stream_open(&geo_grammar, "/nowhere/at/all", false, count, &n, &err));
+    ck_assert_ptr_null(asn_stream_open(&geo_grammar, "/nowhere/at/all", NULL, count, &n, &err));
     ck_assert_ptr_nonnull(strstr(err.text, "cannot open /nowhere/at/all"));
     asn_stream_close(NULL);
 }
@@ -130,7 +175,7 @@ START_TEST(a_file_that_changes_is_noticed)
     asn_example e;
     struct stat was;
     write_file(good);
-    asn_stream *s = asn_stream_open(&geo_grammar, path, false, count, &n, &err);
+    asn_stream *s = asn_stream_open(&geo_grammar, path, NULL, count, &n, &err);
     MUST(s && stat(path, &was) == 0);
 
     int f = open(path, O_WRONLY); /* a line that is no longer good, though size and time say nothing */
@@ -160,7 +205,7 @@ START_TEST(a_file_that_another_replaces_is_read_to_its_end)
     size_t      n = 0;
     asn_example e;
     write_file(good);
-    asn_stream *s = asn_stream_open(&geo_grammar, path, false, count, &n, &err);
+    asn_stream *s = asn_stream_open(&geo_grammar, path, NULL, count, &n, &err);
     remove(path);
     write_file("something else\n");
     MUST(s && asn_stream_unchanged(s, &err) && asn_stream_read(s, 2, arena, &e, &err));
@@ -177,6 +222,7 @@ int main(void)
     tcase_add_test(c, examples_are_those_of_a_file_that_is_held);
     tcase_add_loop_test(c, complaints_are_those_of_a_file_that_is_held, 0, COUNT(bad));
     tcase_add_test(c, bad_lines_are_skipped_and_counted);
+    tcase_add_test(c, the_first_bad_lines_are_told_and_the_rest_counted);
     tcase_add_test(c, what_cannot_be_opened_or_taken_is_said);
     tcase_add_test(c, a_file_that_changes_is_noticed);
     tcase_add_test(c, a_file_that_another_replaces_is_read_to_its_end);

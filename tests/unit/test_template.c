@@ -1,8 +1,8 @@
 /* template.re, template.y, emit_printer.c: templates as parts, and as the C that prints them. */
-#include "emit.h"
-#include "load.h"
-#include "names.h"
-#include "template.h"
+#include "emit/emit.h"
+#include "passes/load.h"
+#include "passes/names.h"
+#include "languages/template.h"
 
 #include "helpers.h"
 
@@ -152,8 +152,8 @@ static const struct { const char *print; const char *pieces[4]; } emitted[] = {
     {"print Z \"*/ \\\"x\\\"\"", {"asn_put(p, \"*/ \\\"x\\\"\", 6);", NULL}},
     {"print Name \"{id!json}\"", {"asn_put_value(p, asn_tree_child(t, T_Name_id, 0), ASN_JSON, NULL, 0, NULL, 0);", NULL}},
     {"print Name \"{id}\"\nprint identifier 'a' \"b\"",
-     {"static const asn_spelling t_spell_identifier[] = {\n    {ASN_STRING, \"a\", 1, \"b\", 1},\n};", "NULL, 0, t_spell_identifier, 1);", NULL}},
-    {"print Name \"{id}\"\nprint Name.id 7 \"seven\"", {"{ASN_NUMBER, \"7\", 1, \"seven\", 5},", "ASN_RAW, t_spell_Name_id, 1, NULL, 0);", NULL}},
+     {"static const asn_spelling t_spell_identifier[] = {\n    {.kind = ASN_STRING, .value = \"a\", .value_length = 1, .text = \"b\", .text_length = 1},\n};", "NULL, 0, t_spell_identifier, 1);", NULL}},
+    {"print Name \"{id}\"\nprint Name.id 7 \"seven\"", {"{.kind = ASN_NUMBER, .value = \"7\", .value_length = 1, .text = \"seven\", .text_length = 5},", "ASN_RAW, t_spell_Name_id, 1, NULL, 0);", NULL}},
     {"print Bin \"{left@low}{right@>op/loud}\"",
      {"asn_put_tree(p, asn_tree_child(t, T_Bin_left, 0), 0, 0 ", "asn_put_tree(p, asn_tree_child(t, T_Bin_right, 0), 1, asn_level(p, asn_tree_child(t, T_Bin_op, 0), 0) + 1);",
       NULL}},
@@ -164,8 +164,8 @@ static const struct { const char *print; const char *pieces[4]; } emitted[] = {
      {"asn_is_ctor(asn_tree_child(t, T_Maybe_x, 0), T_Bin) || asn_is_ctor(asn_tree_child(t, T_Maybe_x, 0), T_Z)", "asn_tree_count(t, T_Maybe_y)", NULL}},
     {"print Name \"{?id='a\\\"b':x}{?id=#bytes:y}{id}\"", {"asn_is_value(asn_tree_child(t, T_Name_id, 0), \"a\\\"b\", 3)", "ASN_BYTES)", NULL}},
     {"print Call \"{&', ':{f}|x}{-args}{-gaps}{-more}\"", {"asn_join j1 = asn_put_join(p);", "asn_put_part(p, &j1, \", \", 2);", "asn_put_joined(p, &j1);", NULL}},
-    {"print Bin at op \"{left}{right}\"", {"{t_print_Bin, -3},", NULL}},
-    {"print Bin at high \"{left}{right}\"", {"{t_print_Bin, 1},", NULL}},
+    {"print Bin at op \"{left}{right}\"", {"{.print = t_print_Bin, .level = -3},", NULL}},
+    {"print Bin at high \"{left}{right}\"", {"{.print = t_print_Bin, .level = 1},", NULL}},
 };
 
 START_TEST(parts_become_calls_of_the_runtime)
@@ -183,33 +183,33 @@ END_TEST
 
 static const struct { const char *print; int errors; const char *say; } wrong[] = {
     {"print Name \"{id\"", 1, "the template ends inside braces"},
-    {"print Name \"{id}}\"", 1, "this brace closes nothing"},
+    {"print Name \"{id}}\"", 1, "unmatched '}'"},
     {"print Name \"{id\\q}\"", 1, "t.task:"},
     {"print Z \"\\q\"", 1, "unknown escape"},
     {"print Name \"{ids}\"", 1, "Name has no field 'ids'"},
     {"print Name \"{ids}\"", 1, "did you mean 'id'"},
     {"print Bin \"{left@lov}{right}\"", 1, "did you mean 'low'"},
-    {"print Call \"{f@args}{args}{-gaps}{-more}\"", 1, "'args' is neither one of the levels nor a single field of Call"},
+    {"print Call \"{f@args}{args}{-gaps}{-more}\"", 1, "'args' is neither a level nor a field of Call that has a single child"},
     {"print Bin \"{left/laud}{right}\"", 1, "did you mean 'loud'"},
     {"print Name \"{id!upper}\"", 1, "unknown conversion 'upper'"},
     {"print Name \"{id:, }\"", 1, "'id' is not a sequence"},
     {"print Maybe \"{*x:a}{-y}\"", 1, "'x' is not a sequence"},
-    {"print Call \"{f}{*args,more,gaps,args,more:x}\"", 1, "more than four sequences side by side"},
+    {"print Call \"{f}{*args,more,gaps,args,more:x}\"", 1, "a loop can go through at most four sequences"},
     {"print Maybe \"{?x=Add:a}{-y}\"", 1, "type 'e' has no constructor 'Add'"},
     {"print Maybe \"{?x=Zz:a}{-y}\"", 1, "type 'e' has no constructor 'Zz'"},
     {"print Maybe \"{?x='a':a}{-y}\"", 1, "'x' is not primitive"},
     {"print Maybe \"{?x=#number:a}{-y}\"", 1, "'x' is not primitive"},
     {"print Name \"{?id=#digit:a}\"", 1, "unknown kind of value 'digit'"},
-    {"print Bin \"{?op=Add,Sub,A1,A2,A3,A4,A5,A6,A7:x}{left}{right}\"", 1, "more than eight constructors in one test"},
-    {"print Z \"{&',':1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17}\"", 1, "more than sixteen"},
-    {"print Maybe \"{?x:a|b|c}{-y}\"", 1, "a bar that is to be printed is written"},
+    {"print Bin \"{?op=Add,Sub,A1,A2,A3,A4,A5,A6,A7:x}{left}{right}\"", 1, "a test can name at most eight constructors"},
+    {"print Z \"{&',':1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17}\"", 1, "at most sixteen"},
+    {"print Maybe \"{?x:a|b|c}{-y}\"", 1, "to print a bar, write"},
     {"print Maybe \"{x|y}{-y}\"", 1, "t.task:"},
     {"print Name \"{}{id}\"", 1, "t.task:"},
     {"print Name \"{id id}\"", 1, "t.task:"},
     {"print Name \"{?:x}{id}\"", 1, "t.task:"},
     {"print Name \"{?id='x:a}\"", 1, "t.task:"},
-    {"print Bin \"{left}\"", 1, "forgets its field 'right'"},
-    {"print Maybe \"x\"", 2, "forgets its field 'y'"},
+    {"print Bin \"{left}\"", 1, "does not mention its field 'right'"},
+    {"print Maybe \"x\"", 2, "does not mention its field 'y'"},
     {"print Maybe \"{-x}{-z}{-y}\"", 1, "Maybe has no field 'z'"},
 };
 

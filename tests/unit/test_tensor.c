@@ -1,8 +1,8 @@
 /* Products of all small sizes, with our kernels and with BLAS, against plain sums in double. */
 #include "helpers.h"
 
-#include "kernel.h"
-#include "tensor.h"
+#include "arithmetic/kernel.h"
+#include "arithmetic/tensor.h"
 
 #include <math.h>
 #include <stdlib.h>

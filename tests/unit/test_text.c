@@ -1,5 +1,5 @@
-#include "text.h"
-#include "utf8.h"
+#include "text/text.h"
+#include "ground/utf8.h"
 #include "helpers.h"
 
 static asn_arena *arena;
@@ -15,7 +15,7 @@ static void teardown(void)
 static asn_tokens split(asn_input how, const char *text, size_t length)
 {
     asn_tokens t;
-    asn_error  err = {""};
+    asn_error  err = {0};
     how.name       = "query";
     if (!asn_text_split(arena, &how, text, length, &t, &err))
         ck_abort_msg("%s", err.text);

@@ -1,7 +1,7 @@
 /* The generated modules over trees that are there: they visit every node once and decide what the tree says. */
 #include "asn.h"
-#include "trace.h"
-#include "utf8.h"
+#include "seam/trace.h"
+#include "ground/utf8.h"
 
 #include "atis/atis.h"
 #include "geo/geo.h"

@@ -1,5 +1,5 @@
 #include "asn.h"
-#include "utf8.h"
+#include "ground/utf8.h"
 
 #include "helpers.h"
 #include "mini.h"

@@ -1,4 +1,4 @@
-#include "counts.h"
+#include "model/counts.h"
 
 #include "helpers.h"
 

@@ -1,6 +1,6 @@
 #include "asn.h"
-#include "print.h"
-#include "utf8.h"
+#include "text/print.h"
+#include "ground/utf8.h"
 
 #include "geo/geo.h"
 #include "helpers.h"
@@ -69,7 +69,7 @@ static void round_trip(const asn_grammar *g, uint64_t seed, int trees, int large
     rng     r      = {seed};
     int64_t nodes  = 0;
     for (int i = 0; i < trees; i++) {
-        asn_error       err  = {""};
+        asn_error       err  = {0};
         const asn_tree *t    = random_tree(&r, arena, g, g->root, 1 + rng_below(&r, largest));
         const char     *text = asn_tree_write(arena, g, t);
         const asn_tree *back = asn_tree_read(arena, g, g->root, "in", text, strlen(text), NULL, &err);

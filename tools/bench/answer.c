@@ -5,12 +5,16 @@
  * kernel; trees: the answers; bytes: of weights and encodings that those products read, flop: of gold trees, forward: means;
  * nodes: mean of gold trees; read: seconds for reading and numbering all of FILE; examples: how many it has. */
 #include "atis/atis.h"
-#include "decode.h"
+#include "decoding/greedy.h"
+#include "decoding/score.h"
+#include "examples/data.h"
+#include "examples/index.h"
+#include "model/model_file.h"
 #include "geo/geo.h"
 #include "hearthstone/hearthstone.h"
 #include "jobs/jobs.h"
-#include "kernel.h"
-#include "print.h"
+#include "arithmetic/kernel.h"
+#include "text/print.h"
 
 #include <cblas.h>
 #include <stdio.h>
@@ -30,9 +34,10 @@ static double now(void)
 enum { ENCODINGS = -2 }; /* instead of a tensor: the tokens, for scores and once more for the context */
 
 typedef struct products {
-    const asn_model *m;
-    int             *tensor;
-    int              n, room, tokens, nodes;
+    const asn_model   *m;
+    const asn_weights *weights;
+    int               *tensor;
+    int                n, room, tokens, nodes;
 } products;
 
 static void multiply(products *p, int tensor)
@@ -201,7 +206,7 @@ static double run_products(const products *p, int way, const float *enc, const f
         int          t   = p->tensor[i];
         int          in  = t == ENCODINGS ? p->tokens : p->m->tensors[t].rows;
         int          out = t == ENCODINGS ? 2 * p->m->settings.hidden : p->m->tensors[t].cols;
-        const float *w   = t == ENCODINGS ? enc : p->m->view[t];
+        const float *w   = t == ENCODINGS ? enc : asn_weights_reals(p->weights, t);
         if (way == OUR_KERNEL)
             asn_row_product(in, out, x, w, y, false);
         else if (way == AS_THEY_LIE)
@@ -259,23 +264,23 @@ static size_t count_weights(const asn_model *m)
  * machine has other things to do. */
 enum { ROUNDS = 10 };
 
-static void time_answers(const asn_model *m, const asn_example *all, size_t n, double *us, const asn_tree **trees, double *loss,
+static void time_answers(const asn_model *m, const asn_weights *w, const asn_example *all, size_t n, double *us, const asn_tree **trees, double *loss,
                          asn_arena *a)
 {
-    asn_decoder *decoder = asn_decoder_new(m);
+    asn_scorer *scorer = asn_scorer_new(m, w);
     for (int round = 0; round < ROUNDS; round++)
-        for (size_t i = 0; i < n && decoder; i++) {
+        for (size_t i = 0; i < n && scorer; i++) {
             double begin = now();
-            trees[i]     = asn_decode(decoder, &all[i], a, NULL);
+            trees[i]     = asn_greedy(scorer, &all[i], NULL, NULL, a, NULL);
             double took  = 1e6 * (now() - begin);
             us[i]        = round ? least(us[i], took) : took;
         }
     for (size_t i = 0; i < n; i++) {
-        if (!decoder || !trees[i] || !asn_decode_score(decoder, &all[i], &loss[i]))
+        if (!scorer || !trees[i] || !asn_score(scorer, &all[i], NULL, &loss[i]))
             exit(3);
         loss[i] = -loss[i];
     }
-    asn_decoder_free(decoder);
+    asn_scorer_free(scorer);
 }
 
 static void time_limits(products *p, const asn_example *all, size_t n, const asn_tree **trees, double *us)
@@ -295,16 +300,16 @@ static void time_limits(products *p, const asn_example *all, size_t n, const asn
     free(y);
 }
 
-static void measure(const asn_model *m, const asn_example *all, size_t n)
+static void measure(const asn_model *m, const asn_weights *w, const asn_example *all, size_t n)
 {
     double *loss = calloc(n, sizeof *loss), *us = calloc(n, sizeof *us), *limit = calloc(n, sizeof *limit), bytes = 0, flop = 0, nodes = 0;
     const asn_tree **trees = calloc(n, sizeof *trees);
     char           **text  = calloc(n, sizeof *text);
     asn_arena       *a     = asn_arena_new(0);
-    products         p     = {.m = m};
+    products         p     = {.m = m, .weights = w};
     if (!loss || !us || !limit || !trees || !text || !a)
         exit(3);
-    time_answers(m, all, n, us, trees, loss, a);
+    time_answers(m, w, all, n, us, trees, loss, a);
     time_limits(&p, all, n, trees, limit);
     for (size_t i = 0; i < n; i++) {
         text[i] = asn_tree_write(a, m->g, trees[i]);
@@ -332,12 +337,12 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: answer jobs|geo|atis|hearthstone MODEL FILE [N]\n");
         return 2;
     }
-    asn_model *m     = asn_model_load(g, argv[2], &err);
-    asn_data  *d     = asn_data_new();
-    double     begin = now();
-    bool       ok    = m && d && asn_data_read(d, g, argv[3], false, &err);
+    asn_model_file *f     = asn_model_file_open(g, argv[2], &err);
+    asn_data       *d     = asn_data_new();
+    double          begin = now();
+    bool            ok    = f && d && asn_data_read(d, g, argv[3], false, &err);
     for (size_t i = 0; ok && i < d->n; i++)
-        ok = asn_data_index(d->arena, m, &d->all[i], true);
+        ok = asn_index_example(d->arena, f->model, &d->all[i], true);
     if (!ok) {
         fprintf(stderr, "answer: %s\n", err.text);
         return 1;
@@ -345,9 +350,9 @@ int main(int argc, char **argv)
     double read = now() - begin;
     size_t n    = argc > 4 ? strtoul(argv[4], NULL, 10) : d->n;
     printf("{");
-    measure(m, d->all, n < d->n ? n : d->n);
+    measure(f->model, &f->weights, d->all, n < d->n ? n : d->n);
     printf(", \"read\": %.6f, \"examples\": %zu}\n", read, d->n);
     asn_data_free(d);
-    asn_model_free(m);
+    asn_model_file_close(f);
     return 0;
 }

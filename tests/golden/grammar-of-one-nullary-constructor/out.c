@@ -1,26 +1,22 @@
 /* in.c: written by asdlc from in.asdl. Change that, not this file. */
 #include "in.h"
 
-#include <string.h>
-
-#if ASN_ABI != 1
-#error "in.c was written for another runtime; compile the grammar again"
-#endif
-
-/* ---- The modules, in grammar order, and what each kind of them learns. */
+_Static_assert(ASN_ABI == 745123557, "in.c was written for another runtime; compile the grammar again");
 
 static bool in_ctor_A(asn_run *run, asn_state v, asn_node *node);
 
+/* ---- The modules, in grammar order: what each decides, its record, its function.
+ *
+ * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
+ * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
+ * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
+ * constructors, V the length of a list learnt from the data. */
 
-static const asn_module in_m_a = {"a", ASN_SINGLE, 0, in_type_a, NULL};
-static const asn_module in_m_A = {"A", ASN_CONSTRUCTOR, 1, in_ctor_A, NULL};
-
-static const asn_module *const in_modules[] = {
-    &in_m_a, &in_m_A,
+/* in.asdl:1: a = A
+ *   parameters           none: with one constructor there is nothing to choose */
+static const asn_module in_m_a = {
+    .name = "a", .kind = ASN_SINGLE, .what = IN_TYPE_a, .go = in_type_a,
 };
-
-/* a = A
- *   one constructor, nothing to choose */
 bool in_type_a(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_a;
@@ -29,7 +25,11 @@ bool in_type_a(asn_run *run, asn_state v, asn_node *node)
     return in_ctor_A(run, v, node);
 }
 
-/* A: no fields */
+/* in.asdl:1: A
+ *   parameters           none: there are no fields */
+static const asn_module in_m_A = {
+    .name = "A", .kind = ASN_CONSTRUCTOR, .what = IN_A, .go = in_ctor_A,
+};
 static bool in_ctor_A(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -37,98 +37,59 @@ static bool in_ctor_A(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* ---- The grammar and the task, as tables. */
+/* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
-/* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
- * recursion group, default, attributes */
 static const asn_type in_types[] = {
-    {"a", false, false, true, false, ASN_ANY, 1, 1, 1, 1, 0, 0, NULL},
+    [IN_TYPE_a] = {.name = "a", .reachable = true, .first_ctor = IN_A, .n_ctors = 1},
 };
 
-/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0, 0},
-    {"A", 1, IN_TYPE_a, 0, 0, 1, 1},
+    [0] = {.name = ""}, /* numbers begin at 1 */
+    [IN_A] = {.name = "A", .length = 1, .type = IN_TYPE_a},
 };
 
-/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"", 0, 0, 0, ASN_ONE, false},
+    {.name = ""}, /* there are none, but C wants one */
 };
 
+static const asn_module *const in_modules[] = {
+    &in_m_a, &in_m_A,
+};
+
+/* Constructor numbers by the FNV-1a hash of their names; 0: a free place. */
 static const int32_t in_hash[] = {
     1, 0, 0, 0,
 };
 
 static const asn_input in_inputs[] = {
-    {"input", ASN_WORDS, false, false},
+    {.name = "input", .rule = ASN_WORDS},
 };
 
 static const char *const in_grammar_text[] = {
     "a = A",
-    NULL};
-
-static const char *const in_task_text[] = {
-    NULL};
-
-const asn_grammar in_grammar = {
-    .abi = ASN_ABI, .name = "in", .grammar_text = in_grammar_text, .task_text = in_task_text,
-    .types = in_types, .ctors = in_ctors, .fields = in_fields, .modules = in_modules,
-    .n_types = 1, .n_ctors = 1, .n_fields = 0, .n_modules = 2, .root = IN_TYPE_a,
-    .hash = in_hash, .hash_mask = 3, .inputs = in_inputs, .n_inputs = 1,
-    .minimum = 1, .entities = NULL,
-    .indent = "    ", .open_paren = "(", .close_paren = ")",
+    NULL,
 };
 
-/* ---- Trees for C programs. */
+static const char *const in_task_text[] = {
+    NULL,
+};
 
-const in_a *in_new_A(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_A);
-    return (const in_a *)asn_build_end(&asn_b);
-}
-
-const in_a *in_read(asn_arena *arena, const char *text, asn_error *err)
-{
-    return (const in_a *)asn_tree_read(arena, &in_grammar, IN_TYPE_a, "tree", text, strlen(text), NULL, err);
-}
-
-const char *in_write(asn_arena *arena, const in_a *t)
-{
-    return asn_tree_write(arena, &in_grammar, (const asn_tree *)t);
-}
-
-const char *in_text(asn_arena *arena, const in_a *t)
-{
-    return asn_tree_print(arena, &in_grammar, (const asn_tree *)t);
-}
-
-static bool in_visit_enter(void *context, const asn_tree *t)
-{
-    in_visitor *v = context;
-    switch (t->ctor) {
-    case IN_A: return !v->A || v->A(v, (const in_a *)t);
-    default: return true;
-    }
-}
-
-static void in_visit_leave(void *context, const asn_tree *t)
-{
-    in_visitor *v = context;
-    if (v->leave)
-        v->leave(v, t);
-}
-
-bool in_visit_a(in_visitor *v, const in_a *t)
-{
-    asn_walk walk = {in_visit_enter, in_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &in_grammar, &walk);
-}
-
-const in_a *in_as_a(const asn_tree *t)
-{
-    return t && t->ctor && in_ctors[t->ctor].type == IN_TYPE_a ? (const in_a *)t : NULL;
-}
+ASN_API const asn_grammar in_grammar = {
+    .name = "in",
+    .grammar_text = in_grammar_text,
+    .task_text = in_task_text,
+    .types = in_types, .n_types = 1,
+    .ctors = in_ctors, .n_ctors = 1,
+    .fields = in_fields, .n_fields = 0,
+    .modules = in_modules, .n_modules = 2,
+    .root = IN_TYPE_a,
+    .hash = in_hash, .hash_mask = 3,
+    .inputs = in_inputs, .n_inputs = 1,
+    .minimum = 1,
+    .indent = "    ",
+    .open_paren = "(",
+    .close_paren = ")",
+};
 
 #ifdef ASN_MAIN
 int main(int argc, char **argv)

@@ -1,4 +1,4 @@
-/* in.h: trees of in.asdl for C programs. Written by asdlc from in.asdl. Change that, not this file.
+/* in.h: written by asdlc from in.asdl. Change that, not this file.
  *
  *     #include "in.h" // and <stdio.h>
  *     asn_arena *arena = asn_arena_new(0);
@@ -11,50 +11,38 @@
  *     puts(in_text(arena, t)); // in the target language; in_write gives tree text again
  *     asn_arena_free(arena);  // the tree goes with its arena
  *
- * Nodes live in an arena and never change. in_new_X makes a node of constructor X (NULL when a child is missing, the
- * tree is higher than ASN_MAX_HEIGHT or memory is out); in_X_f(t) is its field f, and nothing (NULL, or a value of
- * kind ASN_NO_ATOM) when t is of another constructor. A sequence has a count and takes an index. */
+ * Nodes live in an arena and never change. in_new_X makes a node of constructor X. It returns NULL when a child is
+ * missing, when the tree is higher than ASN_MAX_HEIGHT, or when memory is out. in_X_f(t) is the field f of X, and
+ * nothing (NULL, or a value of kind ASN_NO_ATOM) when t is of another constructor. A sequence has a count and
+ * takes an index. All of these are in in_tree.h; the numbers of types, constructors and fields are here. */
 #ifndef IN_H
 #define IN_H
+#ifndef ASN_SHIPPED
 #include <asn.h>
+#endif
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-extern const asn_grammar in_grammar;
-
-typedef struct in_a in_a;
-
-const in_a *in_read(asn_arena *arena, const char *text, asn_error *err); /* tree text; NULL, and err, when it is wrong */
-const char *in_write(asn_arena *arena, const in_a *t); /* tree text, as Python's ast.dump writes it */
-const char *in_text(asn_arena *arena, const in_a *t);  /* target text, by the task's templates */
-bool in_type_a(asn_run *run, asn_state v, asn_node *node); /* the root's module */
-
 enum in_types {
     IN_TYPE_a = 0
-};
-
-/* A callback for each constructor, called before a node's children; false leaves them out. NULL: go on down. */
-typedef struct in_visitor in_visitor;
-struct in_visitor {
-    void *context;
-    bool (*A)(in_visitor *v, const in_a *t);
-    void (*leave)(in_visitor *v, const asn_tree *t); /* after the children of any node, values too */
 };
 
 /* a = A */
 enum in_a_kind {
     IN_A = 1
 };
-static inline enum in_a_kind in_a_kind(const in_a *t) { return (enum in_a_kind)((const asn_tree *)t)->ctor; }
-static inline const asn_tree *in_a_tree(const in_a *t) { return (const asn_tree *)t; }
-const in_a *in_as_a(const asn_tree *t); /* NULL when it is a tree of another type */
-bool in_visit_a(struct in_visitor *v, const in_a *t); /* false: out of memory */
 
-const in_a *in_new_A(asn_arena *arena);
+ASN_API bool in_type_a(asn_run *run, asn_state v, asn_node *node); /* the root's module */
+#ifndef ASN_SHIPPED
+extern const asn_grammar in_grammar;
+#endif
 
 #ifdef __cplusplus
 }
+#endif
+#ifndef ASN_SHIPPED
+#include "in_tree.h"
 #endif
 #endif

@@ -1,13 +1,7 @@
 /* in.c: written by asdlc from in.asdl. Change that, not this file. */
 #include "in.h"
 
-#include <string.h>
-
-#if ASN_ABI != 1
-#error "in.c was written for another runtime; compile the grammar again"
-#endif
-
-/* ---- The modules, in grammar order, and what each kind of them learns. */
+_Static_assert(ASN_ABI == 745123557, "in.c was written for another runtime; compile the grammar again");
 
 static bool in_ctor_Apply(asn_run *run, asn_state v, asn_node *node);
 static bool in_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node);
@@ -35,97 +29,77 @@ static bool in_type_var(asn_run *run, asn_state v, asn_node *node);
 static bool in_type_var_type(asn_run *run, asn_state v, asn_node *node);
 static bool in_type_num(asn_run *run, asn_state v, asn_node *node);
 
+/* What a module learns, by its kind. */
 static const asn_param in_p_choice[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {"f.out.w", ASN_HIDDEN, ASN_CHOICES},
-    {"f.out.b", 1, ASN_CHOICES},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_CHOICES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_CHOICES},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param in_p_constructor[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.e", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_E, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param in_p_one[] = {
-    {"e", 1, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param in_p_sequence[] = {
-    {"e", 1, ASN_HIDDEN},
-    {"start", ASN_HIDDEN, ASN_HIDDEN},
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"att.s", ASN_HIDDEN, ASN_ENCODING},
-    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.c", ASN_ENCODING, ASN_HIDDEN},
-    {"gen.b", 1, ASN_HIDDEN},
-    {"gen.s", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.out.w", ASN_HIDDEN, 1},
-    {"gen.out.b", 1, 1},
-    {"update.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"update.c", ASN_ENCODING, ASN_HIDDEN},
-    {"update.b", 1, ASN_HIDDEN},
-    {"update.s", ASN_HIDDEN, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_START, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_ATT_S, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_GEN_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_OUT_W, .rows = ASN_HIDDEN, .cols = 1},
+    {.id = ASN_PARAM_GEN_OUT_B, .rows = 1, .cols = 1},
+    {.id = ASN_PARAM_UPDATE_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param in_p_closed[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {"f.out.w", ASN_HIDDEN, ASN_VALUES},
-    {"f.out.b", 1, ASN_VALUES},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
+    {.id = ASN_NO_PARAM},
 };
 
-static const asn_module in_m_expr = {"expr", ASN_CHOICE, 0, in_type_expr, in_p_choice};
-static const asn_module in_m_Apply = {"Apply", ASN_CONSTRUCTOR, 1, in_ctor_Apply, in_p_constructor};
-static const asn_module in_m_Apply_predicate = {"Apply.predicate", ASN_FIELD_ONE, 0, in_field_Apply_predicate, in_p_one};
-static const asn_module in_m_Apply_arguments = {"Apply.arguments", ASN_FIELD_SEQUENCE, 1, in_field_Apply_arguments, in_p_sequence};
-static const asn_module in_m_Not = {"Not", ASN_CONSTRUCTOR, 2, in_ctor_Not, in_p_constructor};
-static const asn_module in_m_Not_argument = {"Not.argument", ASN_FIELD_ONE, 2, in_field_Not_argument, in_p_one};
-static const asn_module in_m_Lambda = {"Lambda", ASN_CONSTRUCTOR, 3, in_ctor_Lambda, in_p_constructor};
-static const asn_module in_m_Lambda_variable = {"Lambda.variable", ASN_FIELD_ONE, 3, in_field_Lambda_variable, in_p_one};
-static const asn_module in_m_Lambda_type = {"Lambda.type", ASN_FIELD_ONE, 4, in_field_Lambda_type, in_p_one};
-static const asn_module in_m_Lambda_body = {"Lambda.body", ASN_FIELD_ONE, 5, in_field_Lambda_body, in_p_one};
-static const asn_module in_m_Variable = {"Variable", ASN_CONSTRUCTOR, 4, in_ctor_Variable, in_p_constructor};
-static const asn_module in_m_Variable_variable = {"Variable.variable", ASN_FIELD_ONE, 6, in_field_Variable_variable, in_p_one};
-static const asn_module in_m_Number = {"Number", ASN_CONSTRUCTOR, 5, in_ctor_Number, in_p_constructor};
-static const asn_module in_m_Number_number = {"Number.number", ASN_FIELD_ONE, 7, in_field_Number_number, in_p_one};
-static const asn_module in_m_Compare = {"Compare", ASN_CONSTRUCTOR, 6, in_ctor_Compare, in_p_constructor};
-static const asn_module in_m_Compare_op = {"Compare.op", ASN_FIELD_ONE, 8, in_field_Compare_op, in_p_one};
-static const asn_module in_m_Compare_left = {"Compare.left", ASN_FIELD_ONE, 9, in_field_Compare_left, in_p_one};
-static const asn_module in_m_Compare_right = {"Compare.right", ASN_FIELD_ONE, 10, in_field_Compare_right, in_p_one};
-static const asn_module in_m_cmp_op = {"cmp_op", ASN_CHOICE, 1, in_type_cmp_op, in_p_choice};
-static const asn_module in_m_Equal = {"Equal", ASN_CONSTRUCTOR, 7, in_ctor_Equal, NULL};
-static const asn_module in_m_LessThan = {"LessThan", ASN_CONSTRUCTOR, 8, in_ctor_LessThan, NULL};
-static const asn_module in_m_GreaterThan = {"GreaterThan", ASN_CONSTRUCTOR, 9, in_ctor_GreaterThan, NULL};
-static const asn_module in_m_pred = {"pred", ASN_CLOSED, 2, in_type_pred, in_p_closed};
-static const asn_module in_m_var = {"var", ASN_CLOSED, 3, in_type_var, in_p_closed};
-static const asn_module in_m_var_type = {"var_type", ASN_CLOSED, 4, in_type_var_type, in_p_closed};
-static const asn_module in_m_num = {"num", ASN_CLOSED, 5, in_type_num, in_p_closed};
+/* ---- The modules, in grammar order: what each decides, its record, its function.
+ *
+ * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
+ * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
+ * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
+ * constructors, V the length of a list learnt from the data. */
 
-static const asn_module *const in_modules[] = {
-    &in_m_expr, &in_m_Apply, &in_m_Apply_predicate, &in_m_Apply_arguments, &in_m_Not, &in_m_Not_argument,
-    &in_m_Lambda, &in_m_Lambda_variable, &in_m_Lambda_type, &in_m_Lambda_body, &in_m_Variable,
-    &in_m_Variable_variable, &in_m_Number, &in_m_Number_number, &in_m_Compare, &in_m_Compare_op, &in_m_Compare_left,
-    &in_m_Compare_right, &in_m_cmp_op, &in_m_Equal, &in_m_LessThan, &in_m_GreaterThan, &in_m_pred, &in_m_var,
-    &in_m_var_type, &in_m_num,
-};
-
-/* expr = Apply(pred predicate, expr* arguments) | Not(expr argument)
+/* in.asdl:1: expr = Apply(pred predicate, expr* arguments) | Not(expr argument)
  *     | Lambda(var variable, var_type type, expr body) | Variable(var variable) | Number(num number)
  *     | Compare(cmp_op op, expr left, expr right)
- *   constructor choice   p(C | expr, v) = softmax(f_expr(v, c))_C */
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | expr, v) = softmax(f_expr(v, c))_C
+ *   network              f_expr(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module in_m_expr = {
+    .name = "expr", .kind = ASN_CHOICE, .what = IN_TYPE_expr, .go = in_type_expr, .params = in_p_choice,
+};
 bool in_type_expr(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_expr;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case IN_Apply:    return in_ctor_Apply(run, v, node);
@@ -138,9 +112,16 @@ bool in_type_expr(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Apply(pred predicate, expr* arguments), and for each field F of it
- *   field embedding      e_F' = f_Apply(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* in.asdl:1: Apply(pred predicate, expr* arguments)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Apply(e_F, c), for each field F
+ *   network              f_Apply(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module in_m_Apply = {
+    .name = "Apply", .kind = ASN_CONSTRUCTOR, .what = IN_Apply, .go = in_ctor_Apply, .params = in_p_constructor,
+};
 static bool in_ctor_Apply(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Apply;
@@ -151,34 +132,63 @@ static bool in_ctor_Apply(asn_run *run, asn_state v, asn_node *node)
         && in_field_Apply_arguments(run, v_arguments, node);
 }
 
-/* Apply.predicate: pred, exactly one child; it takes the field's state as its own */
+/* in.asdl:1: Apply.predicate, pred: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Apply_predicate = {
+    .name = "Apply.predicate", .kind = ASN_FIELD_ONE, .what = 0, .go = in_field_Apply_predicate,
+    .params = in_p_one,
+};
 static bool in_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_pred(run, v, asn_child(run, node, IN_Apply_predicate, 0));
 }
 
-/* Apply.arguments: expr*, a sequence; i counts its children */
+/* in.asdl:1: Apply.arguments, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module in_m_Apply_arguments = {
+    .name = "Apply.arguments", .kind = ASN_FIELD_SEQUENCE, .what = 1, .go = in_field_Apply_arguments,
+    .params = in_p_sequence,
+};
 static bool in_field_Apply_arguments(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Apply_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!in_type_expr(run, w, asn_child(run, node, IN_Apply_arguments, i)))
             return false;
     }
 }
 
-/* Not(expr argument), and for each field F of it
- *   field embedding      e_F' = f_Not(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* in.asdl:2: Not(expr argument)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Not(e_F, c), for each field F
+ *   network              f_Not(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module in_m_Not = {
+    .name = "Not", .kind = ASN_CONSTRUCTOR, .what = IN_Not, .go = in_ctor_Not, .params = in_p_constructor,
+};
 static bool in_ctor_Not(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Not;
@@ -187,15 +197,27 @@ static bool in_ctor_Not(asn_run *run, asn_state v, asn_node *node)
     return in_field_Not_argument(run, v_argument, node);
 }
 
-/* Not.argument: expr, exactly one child; it takes the field's state as its own */
+/* in.asdl:2: Not.argument, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Not_argument = {
+    .name = "Not.argument", .kind = ASN_FIELD_ONE, .what = 2, .go = in_field_Not_argument, .params = in_p_one,
+};
 static bool in_field_Not_argument(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_expr(run, v, asn_child(run, node, IN_Not_argument, 0));
 }
 
-/* Lambda(var variable, var_type type, expr body), and for each field F of it
- *   field embedding      e_F' = f_Lambda(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* in.asdl:3: Lambda(var variable, var_type type, expr body)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Lambda(e_F, c), for each field F
+ *   network              f_Lambda(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module in_m_Lambda = {
+    .name = "Lambda", .kind = ASN_CONSTRUCTOR, .what = IN_Lambda, .go = in_ctor_Lambda, .params = in_p_constructor,
+};
 static bool in_ctor_Lambda(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Lambda;
@@ -208,27 +230,51 @@ static bool in_ctor_Lambda(asn_run *run, asn_state v, asn_node *node)
         && in_field_Lambda_body(run, v_body, node);
 }
 
-/* Lambda.variable: var, exactly one child; it takes the field's state as its own */
+/* in.asdl:3: Lambda.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Lambda_variable = {
+    .name = "Lambda.variable", .kind = ASN_FIELD_ONE, .what = 3, .go = in_field_Lambda_variable,
+    .params = in_p_one,
+};
 static bool in_field_Lambda_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_var(run, v, asn_child(run, node, IN_Lambda_variable, 0));
 }
 
-/* Lambda.type: var_type, exactly one child; it takes the field's state as its own */
+/* in.asdl:3: Lambda.type, var_type: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Lambda_type = {
+    .name = "Lambda.type", .kind = ASN_FIELD_ONE, .what = 4, .go = in_field_Lambda_type, .params = in_p_one,
+};
 static bool in_field_Lambda_type(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_var_type(run, v, asn_child(run, node, IN_Lambda_type, 0));
 }
 
-/* Lambda.body: expr, exactly one child; it takes the field's state as its own */
+/* in.asdl:3: Lambda.body, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Lambda_body = {
+    .name = "Lambda.body", .kind = ASN_FIELD_ONE, .what = 5, .go = in_field_Lambda_body, .params = in_p_one,
+};
 static bool in_field_Lambda_body(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_expr(run, v, asn_child(run, node, IN_Lambda_body, 0));
 }
 
-/* Variable(var variable), and for each field F of it
- *   field embedding      e_F' = f_Variable(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* in.asdl:4: Variable(var variable)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Variable(e_F, c), for each field F
+ *   network              f_Variable(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module in_m_Variable = {
+    .name = "Variable", .kind = ASN_CONSTRUCTOR, .what = IN_Variable, .go = in_ctor_Variable,
+    .params = in_p_constructor,
+};
 static bool in_ctor_Variable(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Variable;
@@ -237,15 +283,28 @@ static bool in_ctor_Variable(asn_run *run, asn_state v, asn_node *node)
     return in_field_Variable_variable(run, v_variable, node);
 }
 
-/* Variable.variable: var, exactly one child; it takes the field's state as its own */
+/* in.asdl:4: Variable.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Variable_variable = {
+    .name = "Variable.variable", .kind = ASN_FIELD_ONE, .what = 6, .go = in_field_Variable_variable,
+    .params = in_p_one,
+};
 static bool in_field_Variable_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_var(run, v, asn_child(run, node, IN_Variable_variable, 0));
 }
 
-/* Number(num number), and for each field F of it
- *   field embedding      e_F' = f_Number(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* in.asdl:5: Number(num number)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Number(e_F, c), for each field F
+ *   network              f_Number(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module in_m_Number = {
+    .name = "Number", .kind = ASN_CONSTRUCTOR, .what = IN_Number, .go = in_ctor_Number, .params = in_p_constructor,
+};
 static bool in_ctor_Number(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Number;
@@ -254,15 +313,28 @@ static bool in_ctor_Number(asn_run *run, asn_state v, asn_node *node)
     return in_field_Number_number(run, v_number, node);
 }
 
-/* Number.number: num, exactly one child; it takes the field's state as its own */
+/* in.asdl:5: Number.number, num: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Number_number = {
+    .name = "Number.number", .kind = ASN_FIELD_ONE, .what = 7, .go = in_field_Number_number, .params = in_p_one,
+};
 static bool in_field_Number_number(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_num(run, v, asn_child(run, node, IN_Number_number, 0));
 }
 
-/* Compare(cmp_op op, expr left, expr right), and for each field F of it
- *   field embedding      e_F' = f_Compare(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* in.asdl:6: Compare(cmp_op op, expr left, expr right)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Compare(e_F, c), for each field F
+ *   network              f_Compare(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module in_m_Compare = {
+    .name = "Compare", .kind = ASN_CONSTRUCTOR, .what = IN_Compare, .go = in_ctor_Compare,
+    .params = in_p_constructor,
+};
 static bool in_ctor_Compare(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Compare;
@@ -275,31 +347,53 @@ static bool in_ctor_Compare(asn_run *run, asn_state v, asn_node *node)
         && in_field_Compare_right(run, v_right, node);
 }
 
-/* Compare.op: cmp_op, exactly one child; it takes the field's state as its own */
+/* in.asdl:6: Compare.op, cmp_op: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Compare_op = {
+    .name = "Compare.op", .kind = ASN_FIELD_ONE, .what = 8, .go = in_field_Compare_op, .params = in_p_one,
+};
 static bool in_field_Compare_op(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_cmp_op(run, v, asn_child(run, node, IN_Compare_op, 0));
 }
 
-/* Compare.left: expr, exactly one child; it takes the field's state as its own */
+/* in.asdl:6: Compare.left, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Compare_left = {
+    .name = "Compare.left", .kind = ASN_FIELD_ONE, .what = 9, .go = in_field_Compare_left, .params = in_p_one,
+};
 static bool in_field_Compare_left(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_expr(run, v, asn_child(run, node, IN_Compare_left, 0));
 }
 
-/* Compare.right: expr, exactly one child; it takes the field's state as its own */
+/* in.asdl:6: Compare.right, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Compare_right = {
+    .name = "Compare.right", .kind = ASN_FIELD_ONE, .what = 10, .go = in_field_Compare_right, .params = in_p_one,
+};
 static bool in_field_Compare_right(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_expr(run, v, asn_child(run, node, IN_Compare_right, 0));
 }
 
-/* cmp_op = Equal | LessThan | GreaterThan
- *   constructor choice   p(C | cmp_op, v) = softmax(f_cmp_op(v, c))_C */
+/* in.asdl:8: cmp_op = Equal | LessThan | GreaterThan
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | cmp_op, v) = softmax(f_cmp_op(v, c))_C
+ *   network              f_cmp_op(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module in_m_cmp_op = {
+    .name = "cmp_op", .kind = ASN_CHOICE, .what = IN_TYPE_cmp_op, .go = in_type_cmp_op, .params = in_p_choice,
+};
 static bool in_type_cmp_op(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_cmp_op;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case IN_Equal:       return in_ctor_Equal(run, v, node);
@@ -309,7 +403,11 @@ static bool in_type_cmp_op(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Equal: no fields */
+/* in.asdl:8: Equal
+ *   parameters           none: there are no fields */
+static const asn_module in_m_Equal = {
+    .name = "Equal", .kind = ASN_CONSTRUCTOR, .what = IN_Equal, .go = in_ctor_Equal,
+};
 static bool in_ctor_Equal(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -317,7 +415,11 @@ static bool in_ctor_Equal(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* LessThan: no fields */
+/* in.asdl:8: LessThan
+ *   parameters           none: there are no fields */
+static const asn_module in_m_LessThan = {
+    .name = "LessThan", .kind = ASN_CONSTRUCTOR, .what = IN_LessThan, .go = in_ctor_LessThan,
+};
 static bool in_ctor_LessThan(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -325,7 +427,11 @@ static bool in_ctor_LessThan(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* GreaterThan: no fields */
+/* in.asdl:8: GreaterThan
+ *   parameters           none: there are no fields */
+static const asn_module in_m_GreaterThan = {
+    .name = "GreaterThan", .kind = ASN_CONSTRUCTOR, .what = IN_GreaterThan, .go = in_ctor_GreaterThan,
+};
 static bool in_ctor_GreaterThan(asn_run *run, asn_state v, asn_node *node)
 {
     (void)v;
@@ -333,229 +439,146 @@ static bool in_ctor_GreaterThan(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* pred: a primitive, closed
- *   value choice         p(y | pred, v) = softmax(f_pred(v, c))_y */
+/* in.asdl:1: pred, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | pred, v) = softmax(f_pred(v, c))_y
+ *   network              f_pred(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module in_m_pred = {
+    .name = "pred", .kind = ASN_CLOSED, .what = IN_TYPE_pred, .go = in_type_pred, .params = in_p_closed,
+};
 static bool in_type_pred(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &in_m_pred, v, node);
 }
 
-/* var: a primitive, closed
- *   value choice         p(y | var, v) = softmax(f_var(v, c))_y */
+/* in.asdl:3: var, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | var, v) = softmax(f_var(v, c))_y
+ *   network              f_var(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module in_m_var = {
+    .name = "var", .kind = ASN_CLOSED, .what = IN_TYPE_var, .go = in_type_var, .params = in_p_closed,
+};
 static bool in_type_var(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &in_m_var, v, node);
 }
 
-/* var_type: a primitive, closed
- *   value choice         p(y | var_type, v) = softmax(f_var_type(v, c))_y */
+/* in.asdl:3: var_type, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | var_type, v) = softmax(f_var_type(v, c))_y
+ *   network              f_var_type(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module in_m_var_type = {
+    .name = "var_type", .kind = ASN_CLOSED, .what = IN_TYPE_var_type, .go = in_type_var_type,
+    .params = in_p_closed,
+};
 static bool in_type_var_type(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &in_m_var_type, v, node);
 }
 
-/* num: a primitive, closed
- *   value choice         p(y | num, v) = softmax(f_num(v, c))_y */
+/* in.asdl:5: num, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | num, v) = softmax(f_num(v, c))_y
+ *   network              f_num(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module in_m_num = {
+    .name = "num", .kind = ASN_CLOSED, .what = IN_TYPE_num, .go = in_type_num, .params = in_p_closed,
+};
 static bool in_type_num(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &in_m_num, v, node);
 }
 
-/* ---- The grammar and the task, as tables. */
+/* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
-/* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
- * recursion group, default, attributes */
 static const asn_type in_types[] = {
-    {"expr", false, false, true, true, ASN_ANY, 1, 6, 2, 2, 0, 0, NULL},
-    {"cmp_op", false, false, true, false, ASN_ANY, 7, 3, 1, 1, 1, 0, NULL},
-    {"pred", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 2, 0, NULL},
-    {"var", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 3, 0, NULL},
-    {"var_type", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 4, 0, NULL},
-    {"num", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 5, 0, NULL},
+    [IN_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = IN_Apply, .n_ctors = 6},
+    [IN_TYPE_cmp_op] = {.name = "cmp_op", .reachable = true, .first_ctor = IN_Equal, .n_ctors = 3},
+    [IN_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true},
+    [IN_TYPE_var] = {.name = "var", .primitive = true, .reachable = true},
+    [IN_TYPE_var_type] = {.name = "var_type", .primitive = true, .reachable = true},
+    [IN_TYPE_num] = {.name = "num", .primitive = true, .reachable = true},
 };
 
-/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0, 0},
-    {"Apply", 5, IN_TYPE_expr, 0, 2, 2, 2},
-    {"Not", 3, IN_TYPE_expr, 2, 1, 3, 3},
-    {"Lambda", 6, IN_TYPE_expr, 3, 3, 3, 5},
-    {"Variable", 8, IN_TYPE_expr, 6, 1, 2, 2},
-    {"Number", 6, IN_TYPE_expr, 7, 1, 2, 2},
-    {"Compare", 7, IN_TYPE_expr, 8, 3, 3, 6},
-    {"Equal", 5, IN_TYPE_cmp_op, 11, 0, 1, 1},
-    {"LessThan", 8, IN_TYPE_cmp_op, 11, 0, 1, 1},
-    {"GreaterThan", 11, IN_TYPE_cmp_op, 11, 0, 1, 1},
+    [0] = {.name = ""}, /* numbers begin at 1 */
+    [IN_Apply] = {.name = "Apply", .length = 5, .type = IN_TYPE_expr, .first_field = 0, .n_fields = 2},
+    [IN_Not] = {.name = "Not", .length = 3, .type = IN_TYPE_expr, .first_field = 2, .n_fields = 1},
+    [IN_Lambda] = {.name = "Lambda", .length = 6, .type = IN_TYPE_expr, .first_field = 3, .n_fields = 3},
+    [IN_Variable] = {.name = "Variable", .length = 8, .type = IN_TYPE_expr, .first_field = 6, .n_fields = 1},
+    [IN_Number] = {.name = "Number", .length = 6, .type = IN_TYPE_expr, .first_field = 7, .n_fields = 1},
+    [IN_Compare] = {.name = "Compare", .length = 7, .type = IN_TYPE_expr, .first_field = 8, .n_fields = 3},
+    [IN_Equal] = {.name = "Equal", .length = 5, .type = IN_TYPE_cmp_op},
+    [IN_LessThan] = {.name = "LessThan", .length = 8, .type = IN_TYPE_cmp_op},
+    [IN_GreaterThan] = {.name = "GreaterThan", .length = 11, .type = IN_TYPE_cmp_op},
 };
 
-/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"predicate", 9, IN_Apply, IN_TYPE_pred, ASN_ONE, false},
-    {"arguments", 9, IN_Apply, IN_TYPE_expr, ASN_SEQUENCE, false},
-    {"argument", 8, IN_Not, IN_TYPE_expr, ASN_ONE, false},
-    {"variable", 8, IN_Lambda, IN_TYPE_var, ASN_ONE, false},
-    {"type", 4, IN_Lambda, IN_TYPE_var_type, ASN_ONE, false},
-    {"body", 4, IN_Lambda, IN_TYPE_expr, ASN_ONE, false},
-    {"variable", 8, IN_Variable, IN_TYPE_var, ASN_ONE, false},
-    {"number", 6, IN_Number, IN_TYPE_num, ASN_ONE, false},
-    {"op", 2, IN_Compare, IN_TYPE_cmp_op, ASN_ONE, false},
-    {"left", 4, IN_Compare, IN_TYPE_expr, ASN_ONE, false},
-    {"right", 5, IN_Compare, IN_TYPE_expr, ASN_ONE, false},
+    {.name = "predicate", .length = 9, .ctor = IN_Apply, .type = IN_TYPE_pred, .card = ASN_ONE},
+    {.name = "arguments", .length = 9, .ctor = IN_Apply, .type = IN_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "argument", .length = 8, .ctor = IN_Not, .type = IN_TYPE_expr, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = IN_Lambda, .type = IN_TYPE_var, .card = ASN_ONE},
+    {.name = "type", .length = 4, .ctor = IN_Lambda, .type = IN_TYPE_var_type, .card = ASN_ONE},
+    {.name = "body", .length = 4, .ctor = IN_Lambda, .type = IN_TYPE_expr, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = IN_Variable, .type = IN_TYPE_var, .card = ASN_ONE},
+    {.name = "number", .length = 6, .ctor = IN_Number, .type = IN_TYPE_num, .card = ASN_ONE},
+    {.name = "op", .length = 2, .ctor = IN_Compare, .type = IN_TYPE_cmp_op, .card = ASN_ONE},
+    {.name = "left", .length = 4, .ctor = IN_Compare, .type = IN_TYPE_expr, .card = ASN_ONE},
+    {.name = "right", .length = 5, .ctor = IN_Compare, .type = IN_TYPE_expr, .card = ASN_ONE},
 };
 
+static const asn_module *const in_modules[] = {
+    &in_m_expr, &in_m_Apply, &in_m_Apply_predicate, &in_m_Apply_arguments, &in_m_Not, &in_m_Not_argument,
+    &in_m_Lambda, &in_m_Lambda_variable, &in_m_Lambda_type, &in_m_Lambda_body, &in_m_Variable,
+    &in_m_Variable_variable, &in_m_Number, &in_m_Number_number, &in_m_Compare, &in_m_Compare_op,
+    &in_m_Compare_left, &in_m_Compare_right, &in_m_cmp_op, &in_m_Equal, &in_m_LessThan, &in_m_GreaterThan,
+    &in_m_pred, &in_m_var, &in_m_var_type, &in_m_num,
+};
+
+/* Constructor numbers by the FNV-1a hash of their names; 0: a free place. */
 static const int32_t in_hash[] = {
-    5, 0, 0, 8, 0, 4, 0, 0, 0, 0, 2, 3, 0, 0, 0, 7, 0, 0, 0, 0,
-    6, 0, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0,
+    5, 0, 0, 8, 0, 4, 0, 0, 0, 0, 2, 3, 0, 0, 0, 7, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0,
 };
 
 static const asn_input in_inputs[] = {
-    {"input", ASN_WORDS, false, false},
+    {.name = "input", .rule = ASN_WORDS},
 };
 
 static const char *const in_grammar_text[] = {
-    "expr = Apply(pred predicate, expr* arguments) | Not(expr argument) | Lambda(var variable, var_type type, expr body) | Variable(var variable) | Number(num number) | Compare(cmp_op op, expr left, expr right)",
+    "expr = Apply(pred predicate, expr* arguments) | Not(expr argument) | Lambda(var variable, var_type "
+        "type, expr body) | Variable(var variable) | Number(num number) | Compare(cmp_op op, expr left, expr "
+        "right)",
     "cmp_op = Equal | LessThan | GreaterThan",
-    NULL};
-
-static const char *const in_task_text[] = {
-    NULL};
-
-const asn_grammar in_grammar = {
-    .abi = ASN_ABI, .name = "in", .grammar_text = in_grammar_text, .task_text = in_task_text,
-    .types = in_types, .ctors = in_ctors, .fields = in_fields, .modules = in_modules,
-    .n_types = 6, .n_ctors = 9, .n_fields = 11, .n_modules = 26, .root = IN_TYPE_expr,
-    .hash = in_hash, .hash_mask = 31, .inputs = in_inputs, .n_inputs = 1,
-    .minimum = 1, .entities = NULL,
-    .indent = "    ", .open_paren = "(", .close_paren = ")",
+    NULL,
 };
 
-/* ---- Trees for C programs. */
+static const char *const in_task_text[] = {
+    NULL,
+};
 
-const in_expr *in_new_Apply(asn_arena *arena, asn_atom predicate, const in_expr *const *arguments, int arguments_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Apply);
-    asn_build_value(&asn_b, IN_Apply_predicate, predicate);
-    asn_build_children(&asn_b, IN_Apply_arguments, arguments, arguments_count);
-    return (const in_expr *)asn_build_end(&asn_b);
-}
-
-const in_expr *in_new_Not(asn_arena *arena, const in_expr *argument)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Not);
-    asn_build_child(&asn_b, IN_Not_argument, argument);
-    return (const in_expr *)asn_build_end(&asn_b);
-}
-
-const in_expr *in_new_Lambda(asn_arena *arena, asn_atom variable, asn_atom type, const in_expr *body)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Lambda);
-    asn_build_value(&asn_b, IN_Lambda_variable, variable);
-    asn_build_value(&asn_b, IN_Lambda_type, type);
-    asn_build_child(&asn_b, IN_Lambda_body, body);
-    return (const in_expr *)asn_build_end(&asn_b);
-}
-
-const in_expr *in_new_Variable(asn_arena *arena, asn_atom variable)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Variable);
-    asn_build_value(&asn_b, IN_Variable_variable, variable);
-    return (const in_expr *)asn_build_end(&asn_b);
-}
-
-const in_expr *in_new_Number(asn_arena *arena, asn_atom number)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Number);
-    asn_build_value(&asn_b, IN_Number_number, number);
-    return (const in_expr *)asn_build_end(&asn_b);
-}
-
-const in_expr *in_new_Compare(asn_arena *arena, const in_cmp_op *op, const in_expr *left, const in_expr *right)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Compare);
-    asn_build_child(&asn_b, IN_Compare_op, op);
-    asn_build_child(&asn_b, IN_Compare_left, left);
-    asn_build_child(&asn_b, IN_Compare_right, right);
-    return (const in_expr *)asn_build_end(&asn_b);
-}
-
-const in_cmp_op *in_new_Equal(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Equal);
-    return (const in_cmp_op *)asn_build_end(&asn_b);
-}
-
-const in_cmp_op *in_new_LessThan(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_LessThan);
-    return (const in_cmp_op *)asn_build_end(&asn_b);
-}
-
-const in_cmp_op *in_new_GreaterThan(asn_arena *arena)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_GreaterThan);
-    return (const in_cmp_op *)asn_build_end(&asn_b);
-}
-
-const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err)
-{
-    return (const in_expr *)asn_tree_read(arena, &in_grammar, IN_TYPE_expr, "tree", text, strlen(text), NULL, err);
-}
-
-const char *in_write(asn_arena *arena, const in_expr *t)
-{
-    return asn_tree_write(arena, &in_grammar, (const asn_tree *)t);
-}
-
-const char *in_text(asn_arena *arena, const in_expr *t)
-{
-    return asn_tree_print(arena, &in_grammar, (const asn_tree *)t);
-}
-
-static bool in_visit_enter(void *context, const asn_tree *t)
-{
-    in_visitor *v = context;
-    switch (t->ctor) {
-    case IN_Apply: return !v->Apply || v->Apply(v, (const in_expr *)t);
-    case IN_Not: return !v->Not || v->Not(v, (const in_expr *)t);
-    case IN_Lambda: return !v->Lambda || v->Lambda(v, (const in_expr *)t);
-    case IN_Variable: return !v->Variable || v->Variable(v, (const in_expr *)t);
-    case IN_Number: return !v->Number || v->Number(v, (const in_expr *)t);
-    case IN_Compare: return !v->Compare || v->Compare(v, (const in_expr *)t);
-    case IN_Equal: return !v->Equal || v->Equal(v, (const in_cmp_op *)t);
-    case IN_LessThan: return !v->LessThan || v->LessThan(v, (const in_cmp_op *)t);
-    case IN_GreaterThan: return !v->GreaterThan || v->GreaterThan(v, (const in_cmp_op *)t);
-    default: return true;
-    }
-}
-
-static void in_visit_leave(void *context, const asn_tree *t)
-{
-    in_visitor *v = context;
-    if (v->leave)
-        v->leave(v, t);
-}
-
-bool in_visit_expr(in_visitor *v, const in_expr *t)
-{
-    asn_walk walk = {in_visit_enter, in_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &in_grammar, &walk);
-}
-
-const in_expr *in_as_expr(const asn_tree *t)
-{
-    return t && t->ctor && in_ctors[t->ctor].type == IN_TYPE_expr ? (const in_expr *)t : NULL;
-}
-
-bool in_visit_cmp_op(in_visitor *v, const in_cmp_op *t)
-{
-    asn_walk walk = {in_visit_enter, in_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &in_grammar, &walk);
-}
-
-const in_cmp_op *in_as_cmp_op(const asn_tree *t)
-{
-    return t && t->ctor && in_ctors[t->ctor].type == IN_TYPE_cmp_op ? (const in_cmp_op *)t : NULL;
-}
+ASN_API const asn_grammar in_grammar = {
+    .name = "in",
+    .grammar_text = in_grammar_text,
+    .task_text = in_task_text,
+    .types = in_types, .n_types = 6,
+    .ctors = in_ctors, .n_ctors = 9,
+    .fields = in_fields, .n_fields = 11,
+    .modules = in_modules, .n_modules = 26,
+    .root = IN_TYPE_expr,
+    .hash = in_hash, .hash_mask = 31,
+    .inputs = in_inputs, .n_inputs = 1,
+    .minimum = 1,
+    .indent = "    ",
+    .open_paren = "(",
+    .close_paren = ")",
+};
 
 #ifdef ASN_MAIN
 int main(int argc, char **argv)

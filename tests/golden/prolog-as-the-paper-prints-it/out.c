@@ -1,13 +1,7 @@
 /* in.c: written by asdlc from in.asdl. Change that, not this file. */
 #include "in.h"
 
-#include <string.h>
-
-#if ASN_ABI != 1
-#error "in.c was written for another runtime; compile the grammar again"
-#endif
-
-/* ---- The modules, in grammar order, and what each kind of them learns. */
+_Static_assert(ASN_ABI == 745123557, "in.c was written for another runtime; compile the grammar again");
 
 static bool in_ctor_Apply(asn_run *run, asn_state v, asn_node *node);
 static bool in_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node);
@@ -27,86 +21,76 @@ static bool in_type_pred(asn_run *run, asn_state v, asn_node *node);
 static bool in_type_lit(asn_run *run, asn_state v, asn_node *node);
 static bool in_type_var(asn_run *run, asn_state v, asn_node *node);
 
+/* What a module learns, by its kind. */
 static const asn_param in_p_choice[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {"f.out.w", ASN_HIDDEN, ASN_CHOICES},
-    {"f.out.b", 1, ASN_CHOICES},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_CHOICES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_CHOICES},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param in_p_constructor[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.e", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_E, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param in_p_one[] = {
-    {"e", 1, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param in_p_sequence[] = {
-    {"e", 1, ASN_HIDDEN},
-    {"start", ASN_HIDDEN, ASN_HIDDEN},
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"att.s", ASN_HIDDEN, ASN_ENCODING},
-    {"gen.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.c", ASN_ENCODING, ASN_HIDDEN},
-    {"gen.b", 1, ASN_HIDDEN},
-    {"gen.s", ASN_HIDDEN, ASN_HIDDEN},
-    {"gen.out.w", ASN_HIDDEN, 1},
-    {"gen.out.b", 1, 1},
-    {"update.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"update.c", ASN_ENCODING, ASN_HIDDEN},
-    {"update.b", 1, ASN_HIDDEN},
-    {"update.s", ASN_HIDDEN, ASN_HIDDEN},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_E, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_START, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_ATT_S, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_GEN_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_GEN_OUT_W, .rows = ASN_HIDDEN, .cols = 1},
+    {.id = ASN_PARAM_GEN_OUT_B, .rows = 1, .cols = 1},
+    {.id = ASN_PARAM_UPDATE_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_UPDATE_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_NO_PARAM},
 };
 static const asn_param in_p_closed[] = {
-    {"att.v", ASN_HIDDEN, ASN_ENCODING},
-    {"f.v", ASN_HIDDEN, ASN_HIDDEN},
-    {"f.c", ASN_ENCODING, ASN_HIDDEN},
-    {"f.b", 1, ASN_HIDDEN},
-    {"f.out.w", ASN_HIDDEN, ASN_VALUES},
-    {"f.out.b", 1, ASN_VALUES},
-    {NULL, 0, 0},
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
+    {.id = ASN_NO_PARAM},
 };
 
-static const asn_module in_m_expr = {"expr", ASN_CHOICE, 0, in_type_expr, in_p_choice};
-static const asn_module in_m_Apply = {"Apply", ASN_CONSTRUCTOR, 1, in_ctor_Apply, in_p_constructor};
-static const asn_module in_m_Apply_predicate = {"Apply.predicate", ASN_FIELD_ONE, 0, in_field_Apply_predicate, in_p_one};
-static const asn_module in_m_Apply_arguments = {"Apply.arguments", ASN_FIELD_SEQUENCE, 1, in_field_Apply_arguments, in_p_sequence};
-static const asn_module in_m_Not = {"Not", ASN_CONSTRUCTOR, 2, in_ctor_Not, in_p_constructor};
-static const asn_module in_m_Not_argument = {"Not.argument", ASN_FIELD_ONE, 2, in_field_Not_argument, in_p_one};
-static const asn_module in_m_Or = {"Or", ASN_CONSTRUCTOR, 3, in_ctor_Or, in_p_constructor};
-static const asn_module in_m_Or_left = {"Or.left", ASN_FIELD_ONE, 3, in_field_Or_left, in_p_one};
-static const asn_module in_m_Or_right = {"Or.right", ASN_FIELD_ONE, 4, in_field_Or_right, in_p_one};
-static const asn_module in_m_And = {"And", ASN_CONSTRUCTOR, 4, in_ctor_And, in_p_constructor};
-static const asn_module in_m_And_arguments = {"And.arguments", ASN_FIELD_SEQUENCE, 5, in_field_And_arguments, in_p_sequence};
-static const asn_module in_m_Literal = {"Literal", ASN_CONSTRUCTOR, 5, in_ctor_Literal, in_p_constructor};
-static const asn_module in_m_Literal_literal = {"Literal.literal", ASN_FIELD_ONE, 6, in_field_Literal_literal, in_p_one};
-static const asn_module in_m_Variable = {"Variable", ASN_CONSTRUCTOR, 6, in_ctor_Variable, in_p_constructor};
-static const asn_module in_m_Variable_variable = {"Variable.variable", ASN_FIELD_ONE, 7, in_field_Variable_variable, in_p_one};
-static const asn_module in_m_pred = {"pred", ASN_CLOSED, 1, in_type_pred, in_p_closed};
-static const asn_module in_m_lit = {"lit", ASN_CLOSED, 2, in_type_lit, in_p_closed};
-static const asn_module in_m_var = {"var", ASN_CLOSED, 3, in_type_var, in_p_closed};
+/* ---- The modules, in grammar order: what each decides, its record, its function.
+ *
+ * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
+ * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
+ * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
+ * constructors, V the length of a list learnt from the data. */
 
-static const asn_module *const in_modules[] = {
-    &in_m_expr, &in_m_Apply, &in_m_Apply_predicate, &in_m_Apply_arguments, &in_m_Not, &in_m_Not_argument, &in_m_Or,
-    &in_m_Or_left, &in_m_Or_right, &in_m_And, &in_m_And_arguments, &in_m_Literal, &in_m_Literal_literal,
-    &in_m_Variable, &in_m_Variable_variable, &in_m_pred, &in_m_lit, &in_m_var,
-};
-
-/* expr = Apply(pred predicate, expr* arguments) | Not(expr argument) | Or(expr left, expr right)
+/* in.asdl:1: expr = Apply(pred predicate, expr* arguments) | Not(expr argument) | Or(expr left, expr right)
  *     | And(expr* arguments) | Literal(lit literal) | Variable(var variable)
- *   constructor choice   p(C | expr, v) = softmax(f_expr(v, c))_C */
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   constructor choice   p(C | expr, v) = softmax(f_expr(v, c))_C
+ *   network              f_expr(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x C, f.out.b 1 x C */
+static const asn_module in_m_expr = {
+    .name = "expr", .kind = ASN_CHOICE, .what = IN_TYPE_expr, .go = in_type_expr, .params = in_p_choice,
+};
 bool in_type_expr(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_expr;
     if (!asn_enter(run, m, v, node))
-        return asn_ok(run); /* a search comes back later */
+        return asn_ok(run);
     asn_vec c = asn_attend(run, m, v, ASN_NO_STATE);
     switch (asn_choose(run, m, v, c, node)) {
     case IN_Apply:    return in_ctor_Apply(run, v, node);
@@ -119,9 +103,16 @@ bool in_type_expr(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* Apply(pred predicate, expr* arguments), and for each field F of it
- *   field embedding      e_F' = f_Apply(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* in.asdl:2: Apply(pred predicate, expr* arguments)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Apply(e_F, c), for each field F
+ *   network              f_Apply(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module in_m_Apply = {
+    .name = "Apply", .kind = ASN_CONSTRUCTOR, .what = IN_Apply, .go = in_ctor_Apply, .params = in_p_constructor,
+};
 static bool in_ctor_Apply(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Apply;
@@ -132,34 +123,63 @@ static bool in_ctor_Apply(asn_run *run, asn_state v, asn_node *node)
         && in_field_Apply_arguments(run, v_arguments, node);
 }
 
-/* Apply.predicate: pred, exactly one child; it takes the field's state as its own */
+/* in.asdl:2: Apply.predicate, pred: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Apply_predicate = {
+    .name = "Apply.predicate", .kind = ASN_FIELD_ONE, .what = 0, .go = in_field_Apply_predicate,
+    .params = in_p_one,
+};
 static bool in_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_pred(run, v, asn_child(run, node, IN_Apply_predicate, 0));
 }
 
-/* Apply.arguments: expr*, a sequence; i counts its children */
+/* in.asdl:2: Apply.arguments, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module in_m_Apply_arguments = {
+    .name = "Apply.arguments", .kind = ASN_FIELD_SEQUENCE, .what = 1, .go = in_field_Apply_arguments,
+    .params = in_p_sequence,
+};
 static bool in_field_Apply_arguments(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Apply_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!in_type_expr(run, w, asn_child(run, node, IN_Apply_arguments, i)))
             return false;
     }
 }
 
-/* Not(expr argument), and for each field F of it
- *   field embedding      e_F' = f_Not(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* in.asdl:3: Not(expr argument)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Not(e_F, c), for each field F
+ *   network              f_Not(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module in_m_Not = {
+    .name = "Not", .kind = ASN_CONSTRUCTOR, .what = IN_Not, .go = in_ctor_Not, .params = in_p_constructor,
+};
 static bool in_ctor_Not(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Not;
@@ -168,15 +188,27 @@ static bool in_ctor_Not(asn_run *run, asn_state v, asn_node *node)
     return in_field_Not_argument(run, v_argument, node);
 }
 
-/* Not.argument: expr, exactly one child; it takes the field's state as its own */
+/* in.asdl:3: Not.argument, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Not_argument = {
+    .name = "Not.argument", .kind = ASN_FIELD_ONE, .what = 2, .go = in_field_Not_argument, .params = in_p_one,
+};
 static bool in_field_Not_argument(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_expr(run, v, asn_child(run, node, IN_Not_argument, 0));
 }
 
-/* Or(expr left, expr right), and for each field F of it
- *   field embedding      e_F' = f_Or(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* in.asdl:4: Or(expr left, expr right)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Or(e_F, c), for each field F
+ *   network              f_Or(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module in_m_Or = {
+    .name = "Or", .kind = ASN_CONSTRUCTOR, .what = IN_Or, .go = in_ctor_Or, .params = in_p_constructor,
+};
 static bool in_ctor_Or(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Or;
@@ -187,21 +219,38 @@ static bool in_ctor_Or(asn_run *run, asn_state v, asn_node *node)
         && in_field_Or_right(run, v_right, node);
 }
 
-/* Or.left: expr, exactly one child; it takes the field's state as its own */
+/* in.asdl:4: Or.left, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Or_left = {
+    .name = "Or.left", .kind = ASN_FIELD_ONE, .what = 3, .go = in_field_Or_left, .params = in_p_one,
+};
 static bool in_field_Or_left(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_expr(run, v, asn_child(run, node, IN_Or_left, 0));
 }
 
-/* Or.right: expr, exactly one child; it takes the field's state as its own */
+/* in.asdl:4: Or.right, expr: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Or_right = {
+    .name = "Or.right", .kind = ASN_FIELD_ONE, .what = 4, .go = in_field_Or_right, .params = in_p_one,
+};
 static bool in_field_Or_right(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_expr(run, v, asn_child(run, node, IN_Or_right, 0));
 }
 
-/* And(expr* arguments), and for each field F of it
- *   field embedding      e_F' = f_And(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* in.asdl:5: And(expr* arguments)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_And(e_F, c), for each field F
+ *   network              f_And(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module in_m_And = {
+    .name = "And", .kind = ASN_CONSTRUCTOR, .what = IN_And, .go = in_ctor_And, .params = in_p_constructor,
+};
 static bool in_ctor_And(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_And;
@@ -210,28 +259,52 @@ static bool in_ctor_And(asn_run *run, asn_state v, asn_node *node)
     return in_field_And_arguments(run, v_arguments, node);
 }
 
-/* And.arguments: expr*, a sequence; i counts its children */
+/* in.asdl:5: And.arguments, expr*: a sequence; i counts its children
+ *   query                q = v * att.v + s_i-1 * att.s
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   sequence start       s_0 = v * start
+ *   another child        p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))
+ *   network              f_gen(v, s, c) = tanh(v * gen.v + s * gen.s + c * gen.c + gen.b) * gen.out.w + gen.out.b
+ *   child embedding      e_i = f_update(v, s_i-1, c)
+ *   network              f_update(v, s, c) = tanh(v * update.v + s * update.s + c * update.c + update.b)
+ *   child state          v_w = LSTM_v(v, e_i)
+ *   sequence state       s_i = LSTM_h(s_i-1, e_i)
+ *   parameters           e 1 x H, start H x H, att.v H x 2H, att.s H x 2H, gen.v H x H, gen.c 2H x H, gen.b 1 x H,
+ *                        gen.s H x H, gen.out.w H x 1, gen.out.b 1 x 1, update.v H x H, update.c 2H x H,
+ *                        update.b 1 x H, update.s H x H */
+static const asn_module in_m_And_arguments = {
+    .name = "And.arguments", .kind = ASN_FIELD_SEQUENCE, .what = 5, .go = in_field_And_arguments,
+    .params = in_p_sequence,
+};
 static bool in_field_And_arguments(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_And_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start   s_0 = W_F v                               */
+    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
     for (int i = 0;; i++) {
-        asn_vec c = asn_attend(run, m, v, s);
-        if (!asn_another(run, m, v, s, c, node, i))     /* another child    p(z_i = 1) = sigmoid(f_gen(v, s_i-1, c))  */
+        asn_vec c = asn_attend(run, m, v, s);           /* attention */
+        if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
-        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding  e_i = f_update(v, s_i-1, c)               */
-        asn_state w = asn_vertical(run, v, e);          /* child state      v_w = LSTM_v(v, e_i)                      */
-        s = asn_horizontal(run, s, e);                  /* sequence state   s_i = LSTM_h(s_i-1, e_i)                  */
+        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
+        asn_state w = asn_vertical(run, v, e);          /* child state */
+        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!in_type_expr(run, w, asn_child(run, node, IN_And_arguments, i)))
             return false;
     }
 }
 
-/* Literal(lit literal), and for each field F of it
- *   field embedding      e_F' = f_Literal(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* in.asdl:6: Literal(lit literal)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Literal(e_F, c), for each field F
+ *   network              f_Literal(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module in_m_Literal = {
+    .name = "Literal", .kind = ASN_CONSTRUCTOR, .what = IN_Literal, .go = in_ctor_Literal,
+    .params = in_p_constructor,
+};
 static bool in_ctor_Literal(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Literal;
@@ -240,15 +313,29 @@ static bool in_ctor_Literal(asn_run *run, asn_state v, asn_node *node)
     return in_field_Literal_literal(run, v_literal, node);
 }
 
-/* Literal.literal: lit, exactly one child; it takes the field's state as its own */
+/* in.asdl:6: Literal.literal, lit: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Literal_literal = {
+    .name = "Literal.literal", .kind = ASN_FIELD_ONE, .what = 6, .go = in_field_Literal_literal,
+    .params = in_p_one,
+};
 static bool in_field_Literal_literal(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_lit(run, v, asn_child(run, node, IN_Literal_literal, 0));
 }
 
-/* Variable(var variable), and for each field F of it
- *   field embedding      e_F' = f_Variable(e_F, c)
- *   field state          v_F  = LSTM_v(v, e_F') */
+/* in.asdl:7: Variable(var variable)
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   field embedding      e_F' = f_Variable(e_F, c), for each field F
+ *   network              f_Variable(e, c) = tanh(e * f.e + c * f.c + f.b)
+ *   field state          v_F = LSTM_v(v, e_F')
+ *   parameters           att.v H x 2H, f.e H x H, f.c 2H x H, f.b 1 x H */
+static const asn_module in_m_Variable = {
+    .name = "Variable", .kind = ASN_CONSTRUCTOR, .what = IN_Variable, .go = in_ctor_Variable,
+    .params = in_p_constructor,
+};
 static bool in_ctor_Variable(asn_run *run, asn_state v, asn_node *node)
 {
     const asn_module *m = &in_m_Variable;
@@ -257,183 +344,131 @@ static bool in_ctor_Variable(asn_run *run, asn_state v, asn_node *node)
     return in_field_Variable_variable(run, v_variable, node);
 }
 
-/* Variable.variable: var, exactly one child; it takes the field's state as its own */
+/* in.asdl:7: Variable.variable, var: exactly one child, which takes the field's state as its own
+ *   child state          v_w = v_F
+ *   parameters           e 1 x H */
+static const asn_module in_m_Variable_variable = {
+    .name = "Variable.variable", .kind = ASN_FIELD_ONE, .what = 7, .go = in_field_Variable_variable,
+    .params = in_p_one,
+};
 static bool in_field_Variable_variable(asn_run *run, asn_state v, asn_node *node)
 {
     return in_type_var(run, v, asn_child(run, node, IN_Variable_variable, 0));
 }
 
-/* pred: a primitive, closed
- *   value choice         p(y | pred, v) = softmax(f_pred(v, c))_y */
+/* in.asdl:2: pred, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | pred, v) = softmax(f_pred(v, c))_y
+ *   network              f_pred(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module in_m_pred = {
+    .name = "pred", .kind = ASN_CLOSED, .what = IN_TYPE_pred, .go = in_type_pred, .params = in_p_closed,
+};
 static bool in_type_pred(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &in_m_pred, v, node);
 }
 
-/* lit: a primitive, closed
- *   value choice         p(y | lit, v) = softmax(f_lit(v, c))_y */
+/* in.asdl:6: lit, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | lit, v) = softmax(f_lit(v, c))_y
+ *   network              f_lit(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module in_m_lit = {
+    .name = "lit", .kind = ASN_CLOSED, .what = IN_TYPE_lit, .go = in_type_lit, .params = in_p_closed,
+};
 static bool in_type_lit(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &in_m_lit, v, node);
 }
 
-/* var: a primitive, closed
- *   value choice         p(y | var, v) = softmax(f_var(v, c))_y */
+/* in.asdl:7: var, a primitive type: closed, a list learnt from the data
+ *   query                q = v * att.v
+ *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
+ *   value choice         p(y | var, v) = softmax(f_var(v, c))_y
+ *   network              f_var(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+static const asn_module in_m_var = {
+    .name = "var", .kind = ASN_CLOSED, .what = IN_TYPE_var, .go = in_type_var, .params = in_p_closed,
+};
 static bool in_type_var(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &in_m_var, v, node);
 }
 
-/* ---- The grammar and the task, as tables. */
+/* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
-/* name, primitive, open, reachable, recursive, values, first constructor, constructors, least height, least size,
- * recursion group, default, attributes */
 static const asn_type in_types[] = {
-    {"expr", false, false, true, true, ASN_ANY, 1, 6, 1, 1, 0, 0, NULL},
-    {"pred", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 1, 0, NULL},
-    {"lit", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 2, 0, NULL},
-    {"var", true, false, true, false, ASN_ANY, 0, 0, 1, 1, 3, 0, NULL},
+    [IN_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = IN_Apply, .n_ctors = 6},
+    [IN_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true},
+    [IN_TYPE_lit] = {.name = "lit", .primitive = true, .reachable = true},
+    [IN_TYPE_var] = {.name = "var", .primitive = true, .reachable = true},
 };
 
-/* name, its length, type, first field, fields, least height, least size */
 static const asn_ctor in_ctors[] = {
-    {"", 0, 0, 0, 0, 0, 0},
-    {"Apply", 5, IN_TYPE_expr, 0, 2, 2, 2},
-    {"Not", 3, IN_TYPE_expr, 2, 1, 2, 2},
-    {"Or", 2, IN_TYPE_expr, 3, 2, 2, 3},
-    {"And", 3, IN_TYPE_expr, 5, 1, 1, 1},
-    {"Literal", 7, IN_TYPE_expr, 6, 1, 2, 2},
-    {"Variable", 8, IN_TYPE_expr, 7, 1, 2, 2},
+    [0] = {.name = ""}, /* numbers begin at 1 */
+    [IN_Apply] = {.name = "Apply", .length = 5, .type = IN_TYPE_expr, .first_field = 0, .n_fields = 2},
+    [IN_Not] = {.name = "Not", .length = 3, .type = IN_TYPE_expr, .first_field = 2, .n_fields = 1},
+    [IN_Or] = {.name = "Or", .length = 2, .type = IN_TYPE_expr, .first_field = 3, .n_fields = 2},
+    [IN_And] = {.name = "And", .length = 3, .type = IN_TYPE_expr, .first_field = 5, .n_fields = 1},
+    [IN_Literal] = {.name = "Literal", .length = 7, .type = IN_TYPE_expr, .first_field = 6, .n_fields = 1},
+    [IN_Variable] = {.name = "Variable", .length = 8, .type = IN_TYPE_expr, .first_field = 7, .n_fields = 1},
 };
 
-/* name, its length, constructor, type, children, unordered */
 static const asn_field in_fields[] = {
-    {"predicate", 9, IN_Apply, IN_TYPE_pred, ASN_ONE, false},
-    {"arguments", 9, IN_Apply, IN_TYPE_expr, ASN_SEQUENCE, false},
-    {"argument", 8, IN_Not, IN_TYPE_expr, ASN_ONE, false},
-    {"left", 4, IN_Or, IN_TYPE_expr, ASN_ONE, false},
-    {"right", 5, IN_Or, IN_TYPE_expr, ASN_ONE, false},
-    {"arguments", 9, IN_And, IN_TYPE_expr, ASN_SEQUENCE, false},
-    {"literal", 7, IN_Literal, IN_TYPE_lit, ASN_ONE, false},
-    {"variable", 8, IN_Variable, IN_TYPE_var, ASN_ONE, false},
+    {.name = "predicate", .length = 9, .ctor = IN_Apply, .type = IN_TYPE_pred, .card = ASN_ONE},
+    {.name = "arguments", .length = 9, .ctor = IN_Apply, .type = IN_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "argument", .length = 8, .ctor = IN_Not, .type = IN_TYPE_expr, .card = ASN_ONE},
+    {.name = "left", .length = 4, .ctor = IN_Or, .type = IN_TYPE_expr, .card = ASN_ONE},
+    {.name = "right", .length = 5, .ctor = IN_Or, .type = IN_TYPE_expr, .card = ASN_ONE},
+    {.name = "arguments", .length = 9, .ctor = IN_And, .type = IN_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "literal", .length = 7, .ctor = IN_Literal, .type = IN_TYPE_lit, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = IN_Variable, .type = IN_TYPE_var, .card = ASN_ONE},
 };
 
+static const asn_module *const in_modules[] = {
+    &in_m_expr, &in_m_Apply, &in_m_Apply_predicate, &in_m_Apply_arguments, &in_m_Not, &in_m_Not_argument, &in_m_Or,
+    &in_m_Or_left, &in_m_Or_right, &in_m_And, &in_m_And_arguments, &in_m_Literal, &in_m_Literal_literal,
+    &in_m_Variable, &in_m_Variable_variable, &in_m_pred, &in_m_lit, &in_m_var,
+};
+
+/* Constructor numbers by the FNV-1a hash of their names; 0: a free place. */
 static const int32_t in_hash[] = {
     0, 0, 0, 0, 3, 5, 4, 6, 0, 0, 2, 1, 0, 0, 0, 0,
 };
 
 static const asn_input in_inputs[] = {
-    {"input", ASN_WORDS, false, false},
+    {.name = "input", .rule = ASN_WORDS},
 };
 
 static const char *const in_grammar_text[] = {
-    "expr = Apply(pred predicate, expr* arguments) | Not(expr argument) | Or(expr left, expr right) | And(expr* arguments) | Literal(lit literal) | Variable(var variable)",
-    NULL};
-
-static const char *const in_task_text[] = {
-    NULL};
-
-const asn_grammar in_grammar = {
-    .abi = ASN_ABI, .name = "in", .grammar_text = in_grammar_text, .task_text = in_task_text,
-    .types = in_types, .ctors = in_ctors, .fields = in_fields, .modules = in_modules,
-    .n_types = 4, .n_ctors = 6, .n_fields = 8, .n_modules = 18, .root = IN_TYPE_expr,
-    .hash = in_hash, .hash_mask = 15, .inputs = in_inputs, .n_inputs = 1,
-    .minimum = 1, .entities = NULL,
-    .indent = "    ", .open_paren = "(", .close_paren = ")",
+    "expr = Apply(pred predicate, expr* arguments) | Not(expr argument) | Or(expr left, expr right) | "
+        "And(expr* arguments) | Literal(lit literal) | Variable(var variable)",
+    NULL,
 };
 
-/* ---- Trees for C programs. */
+static const char *const in_task_text[] = {
+    NULL,
+};
 
-const in_expr *in_new_Apply(asn_arena *arena, asn_atom predicate, const in_expr *const *arguments, int arguments_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Apply);
-    asn_build_value(&asn_b, IN_Apply_predicate, predicate);
-    asn_build_children(&asn_b, IN_Apply_arguments, arguments, arguments_count);
-    return (const in_expr *)asn_build_end(&asn_b);
-}
-
-const in_expr *in_new_Not(asn_arena *arena, const in_expr *argument)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Not);
-    asn_build_child(&asn_b, IN_Not_argument, argument);
-    return (const in_expr *)asn_build_end(&asn_b);
-}
-
-const in_expr *in_new_Or(asn_arena *arena, const in_expr *left, const in_expr *right)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Or);
-    asn_build_child(&asn_b, IN_Or_left, left);
-    asn_build_child(&asn_b, IN_Or_right, right);
-    return (const in_expr *)asn_build_end(&asn_b);
-}
-
-const in_expr *in_new_And(asn_arena *arena, const in_expr *const *arguments, int arguments_count)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_And);
-    asn_build_children(&asn_b, IN_And_arguments, arguments, arguments_count);
-    return (const in_expr *)asn_build_end(&asn_b);
-}
-
-const in_expr *in_new_Literal(asn_arena *arena, asn_atom literal)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Literal);
-    asn_build_value(&asn_b, IN_Literal_literal, literal);
-    return (const in_expr *)asn_build_end(&asn_b);
-}
-
-const in_expr *in_new_Variable(asn_arena *arena, asn_atom variable)
-{
-    asn_build asn_b = asn_build_begin(arena, &in_grammar, IN_Variable);
-    asn_build_value(&asn_b, IN_Variable_variable, variable);
-    return (const in_expr *)asn_build_end(&asn_b);
-}
-
-const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err)
-{
-    return (const in_expr *)asn_tree_read(arena, &in_grammar, IN_TYPE_expr, "tree", text, strlen(text), NULL, err);
-}
-
-const char *in_write(asn_arena *arena, const in_expr *t)
-{
-    return asn_tree_write(arena, &in_grammar, (const asn_tree *)t);
-}
-
-const char *in_text(asn_arena *arena, const in_expr *t)
-{
-    return asn_tree_print(arena, &in_grammar, (const asn_tree *)t);
-}
-
-static bool in_visit_enter(void *context, const asn_tree *t)
-{
-    in_visitor *v = context;
-    switch (t->ctor) {
-    case IN_Apply: return !v->Apply || v->Apply(v, (const in_expr *)t);
-    case IN_Not: return !v->Not || v->Not(v, (const in_expr *)t);
-    case IN_Or: return !v->Or || v->Or(v, (const in_expr *)t);
-    case IN_And: return !v->And || v->And(v, (const in_expr *)t);
-    case IN_Literal: return !v->Literal || v->Literal(v, (const in_expr *)t);
-    case IN_Variable: return !v->Variable || v->Variable(v, (const in_expr *)t);
-    default: return true;
-    }
-}
-
-static void in_visit_leave(void *context, const asn_tree *t)
-{
-    in_visitor *v = context;
-    if (v->leave)
-        v->leave(v, t);
-}
-
-bool in_visit_expr(in_visitor *v, const in_expr *t)
-{
-    asn_walk walk = {in_visit_enter, in_visit_leave, v};
-    return asn_tree_walk((const asn_tree *)t, &in_grammar, &walk);
-}
-
-const in_expr *in_as_expr(const asn_tree *t)
-{
-    return t && t->ctor && in_ctors[t->ctor].type == IN_TYPE_expr ? (const in_expr *)t : NULL;
-}
+ASN_API const asn_grammar in_grammar = {
+    .name = "in",
+    .grammar_text = in_grammar_text,
+    .task_text = in_task_text,
+    .types = in_types, .n_types = 4,
+    .ctors = in_ctors, .n_ctors = 6,
+    .fields = in_fields, .n_fields = 8,
+    .modules = in_modules, .n_modules = 18,
+    .root = IN_TYPE_expr,
+    .hash = in_hash, .hash_mask = 15,
+    .inputs = in_inputs, .n_inputs = 1,
+    .minimum = 1,
+    .indent = "    ",
+    .open_paren = "(",
+    .close_paren = ")",
+};
 
 #ifdef ASN_MAIN
 int main(int argc, char **argv)

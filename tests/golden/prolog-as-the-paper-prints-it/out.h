@@ -1,4 +1,4 @@
-/* in.h: trees of in.asdl for C programs. Written by asdlc from in.asdl. Change that, not this file.
+/* in.h: written by asdlc from in.asdl. Change that, not this file.
  *
  *     #include "in.h" // and <stdio.h>
  *     asn_arena *arena = asn_arena_new(0);
@@ -11,44 +11,25 @@
  *     puts(in_text(arena, t)); // in the target language; in_write gives tree text again
  *     asn_arena_free(arena);  // the tree goes with its arena
  *
- * Nodes live in an arena and never change. in_new_X makes a node of constructor X (NULL when a child is missing, the
- * tree is higher than ASN_MAX_HEIGHT or memory is out); in_X_f(t) is its field f, and nothing (NULL, or a value of
- * kind ASN_NO_ATOM) when t is of another constructor. A sequence has a count and takes an index. */
+ * Nodes live in an arena and never change. in_new_X makes a node of constructor X. It returns NULL when a child is
+ * missing, when the tree is higher than ASN_MAX_HEIGHT, or when memory is out. in_X_f(t) is the field f of X, and
+ * nothing (NULL, or a value of kind ASN_NO_ATOM) when t is of another constructor. A sequence has a count and
+ * takes an index. All of these are in in_tree.h; the numbers of types, constructors and fields are here. */
 #ifndef IN_H
 #define IN_H
+#ifndef ASN_SHIPPED
 #include <asn.h>
+#endif
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-extern const asn_grammar in_grammar;
-
-typedef struct in_expr in_expr;
-
-const in_expr *in_read(asn_arena *arena, const char *text, asn_error *err); /* tree text; NULL, and err, when it is wrong */
-const char *in_write(asn_arena *arena, const in_expr *t); /* tree text, as Python's ast.dump writes it */
-const char *in_text(asn_arena *arena, const in_expr *t);  /* target text, by the task's templates */
-bool in_type_expr(asn_run *run, asn_state v, asn_node *node); /* the root's module */
 
 enum in_types {
     IN_TYPE_expr = 0,
     IN_TYPE_pred = 1,
     IN_TYPE_lit = 2,
     IN_TYPE_var = 3
-};
-
-/* A callback for each constructor, called before a node's children; false leaves them out. NULL: go on down. */
-typedef struct in_visitor in_visitor;
-struct in_visitor {
-    void *context;
-    bool (*Apply)(in_visitor *v, const in_expr *t);
-    bool (*Not)(in_visitor *v, const in_expr *t);
-    bool (*Or)(in_visitor *v, const in_expr *t);
-    bool (*And)(in_visitor *v, const in_expr *t);
-    bool (*Literal)(in_visitor *v, const in_expr *t);
-    bool (*Variable)(in_visitor *v, const in_expr *t);
-    void (*leave)(in_visitor *v, const asn_tree *t); /* after the children of any node, values too */
 };
 
 /* expr = Apply(pred predicate, expr* arguments) | Not(expr argument) | Or(expr left, expr right)
@@ -61,40 +42,22 @@ enum in_expr_kind {
     IN_Literal = 5,
     IN_Variable = 6
 };
-static inline enum in_expr_kind in_expr_kind(const in_expr *t) { return (enum in_expr_kind)((const asn_tree *)t)->ctor; }
-static inline const asn_tree *in_expr_tree(const in_expr *t) { return (const asn_tree *)t; }
-const in_expr *in_as_expr(const asn_tree *t); /* NULL when it is a tree of another type */
-bool in_visit_expr(struct in_visitor *v, const in_expr *t); /* false: out of memory */
+    enum { IN_Apply_predicate = 0, IN_Apply_arguments = 1 };
+    enum { IN_Not_argument = 0 };
+    enum { IN_Or_left = 0, IN_Or_right = 1 };
+    enum { IN_And_arguments = 0 };
+    enum { IN_Literal_literal = 0 };
+    enum { IN_Variable_variable = 0 };
 
-enum { IN_Apply_predicate = 0, IN_Apply_arguments = 1 };
-const in_expr *in_new_Apply(asn_arena *arena, asn_atom predicate, const in_expr *const *arguments, int arguments_count);
-static inline asn_atom in_Apply_predicate(const in_expr *t) { return asn_tree_value_of((const asn_tree *)t, IN_Apply, IN_Apply_predicate, 0); }
-static inline int in_Apply_arguments_count(const in_expr *t) { return asn_tree_count_of((const asn_tree *)t, IN_Apply, IN_Apply_arguments); }
-static inline const in_expr *in_Apply_arguments(const in_expr *t, int i) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_Apply, IN_Apply_arguments, i); }
-
-enum { IN_Not_argument = 0 };
-const in_expr *in_new_Not(asn_arena *arena, const in_expr *argument);
-static inline const in_expr *in_Not_argument(const in_expr *t) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_Not, IN_Not_argument, 0); }
-
-enum { IN_Or_left = 0, IN_Or_right = 1 };
-const in_expr *in_new_Or(asn_arena *arena, const in_expr *left, const in_expr *right);
-static inline const in_expr *in_Or_left(const in_expr *t) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_Or, IN_Or_left, 0); }
-static inline const in_expr *in_Or_right(const in_expr *t) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_Or, IN_Or_right, 0); }
-
-enum { IN_And_arguments = 0 };
-const in_expr *in_new_And(asn_arena *arena, const in_expr *const *arguments, int arguments_count);
-static inline int in_And_arguments_count(const in_expr *t) { return asn_tree_count_of((const asn_tree *)t, IN_And, IN_And_arguments); }
-static inline const in_expr *in_And_arguments(const in_expr *t, int i) { return (const in_expr *)asn_tree_child_of((const asn_tree *)t, IN_And, IN_And_arguments, i); }
-
-enum { IN_Literal_literal = 0 };
-const in_expr *in_new_Literal(asn_arena *arena, asn_atom literal);
-static inline asn_atom in_Literal_literal(const in_expr *t) { return asn_tree_value_of((const asn_tree *)t, IN_Literal, IN_Literal_literal, 0); }
-
-enum { IN_Variable_variable = 0 };
-const in_expr *in_new_Variable(asn_arena *arena, asn_atom variable);
-static inline asn_atom in_Variable_variable(const in_expr *t) { return asn_tree_value_of((const asn_tree *)t, IN_Variable, IN_Variable_variable, 0); }
+ASN_API bool in_type_expr(asn_run *run, asn_state v, asn_node *node); /* the root's module */
+#ifndef ASN_SHIPPED
+extern const asn_grammar in_grammar;
+#endif
 
 #ifdef __cplusplus
 }
+#endif
+#ifndef ASN_SHIPPED
+#include "in_tree.h"
 #endif
 #endif

@@ -1,0 +1,74 @@
+#include "base/files.h"
+
+#include "base/diag.h"
+#include "ground/replace.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static bool same_as_file(const out *o, const char *path)
+{
+    FILE *f = fopen(path, "rb");
+    if (!f)
+        return false;
+    bool   same = true;
+    size_t at   = 0;
+    char   piece[1 << 14];
+    for (size_t n; same && (n = fread(piece, 1, sizeof piece, f)) > 0; at += n)
+        same = at + n <= o->length && memcmp(piece, o->text + at, n) == 0;
+    same = same && at == o->length && !ferror(f);
+    fclose(f);
+    return same;
+}
+
+bool files_save(file *all, int n)
+{
+    enum { MOST = 16 };
+    asn_replacement changed[MOST];
+    asn_error       err;
+    int             n_changed = 0;
+    bool            ok        = true;
+    for (int i = 0; i < n && i < MOST; i++) {
+        const out *o = &all[i].text;
+        if (ok && !same_as_file(o, all[i].path)) {
+            ok = asn_replace_open(&changed[n_changed], all[i].path, &err);
+            if (ok && o->length)
+                fwrite(o->text, 1, o->length, changed[n_changed].file); /* commit sees whether it failed */
+            n_changed += ok;
+        }
+        out_free(&all[i].text);
+    }
+    if (ok)
+        ok = asn_replace_commit(changed, n_changed, &err);
+    else
+        asn_replace_discard(changed, n_changed);
+    if (!ok)
+        diag_say("%s", err.text);
+    return ok;
+}
+
+bool files_make_folder(const char *path)
+{
+    char   copy[4096];
+    size_t n = strlen(path);
+    if (n == 0 || n >= sizeof copy) {
+        errno = n ? ENAMETOOLONG : ENOENT;
+        return false;
+    }
+    memcpy(copy, path, n + 1);
+    for (char *s = copy + 1; *s; s++)
+        if (*s == '/') {
+            *s = 0;
+            if (mkdir(copy, 0777) != 0 && errno != EEXIST)
+                return false;
+            *s = '/';
+        }
+    if (mkdir(copy, 0777) != 0 && errno != EEXIST)
+        return false;
+    struct stat st;
+    if (stat(copy, &st) == 0 && S_ISDIR(st.st_mode))
+        return true;
+    errno = ENOTDIR;
+    return false;
+}

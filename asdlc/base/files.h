@@ -1,0 +1,15 @@
+/* files.h: texts into files, all of them or none; folders. */
+#ifndef ASDLC_FILES_H
+#define ASDLC_FILES_H
+#include "base/out.h"
+
+typedef struct file {
+    const char *path;
+    out         text;
+} file;
+
+/* A file that already holds its text is not touched, so that make does not rebuild what depends on it. On failure, says why on stderr,
+ * leaves all files as they were and returns false. Frees the texts. */
+bool files_save(file *all, int n);
+bool files_make_folder(const char *path); /* and those above it; true also when it is there. false: errno says why */
+#endif

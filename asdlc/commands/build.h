@@ -1,0 +1,7 @@
+/* build.h: a grammar to a program: its C in a folder of its own, the C compiler, the runtime. */
+#ifndef ASDLC_BUILD_H
+#define ASDLC_BUILD_H
+#include "languages/grammar.h"
+
+bool build_program(grammar *g, const char *program); /* false after saying why not */
+#endif

@@ -1,0 +1,329 @@
+#include "emit/emit.h"
+
+#include "passes/names.h"
+
+#include <string.h>
+
+#define NAME_OF(id) "ASN_" #id,
+
+/* Members that are false, 0 or NULL are left out of the tables. */
+
+static void put_row_flag(out *o, const char *member, bool set)
+{
+    if (set)
+        out_flow(o, "        ", ".%s = true,", member);
+}
+
+static void put_row_text(out *o, const char *member, const char *text, bool length)
+{
+    out quoted = {0};
+    out_c_string(&quoted, text, strlen(text));
+    out_flow(o, "        ", ".%s = %s,", member, quoted.text);
+    if (length)
+        out_flow(o, "        ", ".length = %zu,", strlen(text));
+    out_free(&quoted);
+}
+
+static void emit_attributes(out *o, grammar *g)
+{
+    for (int i = 0; i < g->n_defined; i++) {
+        const type *t = g->types[i];
+        if (t->n_attributes == 0)
+            continue;
+        out_print(o, "static const char *const %s_attributes_%s[] = {", g->name, t->named.stem);
+        for (int a = 0; a < t->n_attributes; a++)
+            out_flow(o, "    ", "\"%s\",", t->attributes[a].name);
+        out_flow(o, "    ", "NULL};");
+        out_put(o, "\n\n");
+    }
+}
+
+/* The last comma of a row goes. */
+static void end_row(out *o)
+{
+    o->length--;
+    out_put(o, "},\n");
+}
+
+static void emit_types(out *o, grammar *g)
+{
+    emit_attributes(o, g);
+    out_print(o, "static const asn_type %s_types[] = {\n", g->name);
+    for (int i = 0; i < g->n_types; i++) {
+        const type *t    = g->types[i];
+        bool        prim = t->kind == TYPE_PRIMITIVE;
+        out_print(o, "    [%s_TYPE_%s] = {", g->upper, t->named.stem);
+        put_row_text(o, "name", t->name, false);
+        put_row_flag(o, "primitive", prim);
+        put_row_flag(o, "open", prim && t->open);
+        put_row_flag(o, "reachable", t->reachable);
+        if (strcmp(t->name, "identifier") == 0 || strcmp(t->name, "int") == 0)
+            out_flow(o, "        ", ".builtin = ASN_%s,", t->name[1] == 'n' ? "INT" : "IDENTIFIER");
+        if (!prim)
+            out_flow(o, "        ", ".first_ctor = %s_%s, .n_ctors = %d,", g->upper, t->ctors[0].named.stem, t->n_ctors);
+        if (t->default_ctor)
+            out_flow(o, "        ", ".default_ctor = %s_%s,", g->upper, t->default_ctor->named.stem);
+        if (t->n_attributes)
+            out_flow(o, "        ", ".attributes = %s_attributes_%s,", g->name, t->named.stem);
+        end_row(o);
+    }
+    out_put(o, "};\n\n");
+}
+
+static void emit_ctors(out *o, grammar *g)
+{
+    out_print(o, "static const asn_ctor %s_ctors[] = {\n    [0] = {.name = \"\"}, /* numbers begin at 1 */\n", g->name);
+    for (int i = 0, first = 0; i < g->n_ctors; i++) {
+        const constructor *c = g->ctors[i];
+        out_print(o, "    [%s_%s] = {", g->upper, c->named.stem);
+        put_row_text(o, "name", c->name, true);
+        out_flow(o, "        ", ".type = %s_TYPE_%s,", g->upper, c->owner->named.stem);
+        if (c->n_fields)
+            out_flow(o, "        ", ".first_field = %d, .n_fields = %d,", first, c->n_fields);
+        end_row(o);
+        first += c->n_fields;
+    }
+    out_put(o, "};\n\n");
+}
+
+static void emit_fields(out *o, grammar *g)
+{
+    static const char *const cards[] = {ASN_CARDS(NAME_OF)};
+    out_print(o, "static const asn_field %s_fields[] = {\n", g->name);
+    for (int i = 0; i < g->n_fields; i++) {
+        const field *f = g->fields[i];
+        out_put(o, "    {");
+        put_row_text(o, "name", f->name, true);
+        out_flow(o, "        ", ".ctor = %s_%s,", g->upper, f->owner->named.stem);
+        out_flow(o, "        ", ".type = %s_TYPE_%s,", g->upper, f->type->named.stem);
+        out_flow(o, "        ", ".card = %s,", cards[f->card]);
+        put_row_flag(o, "unordered", f->unordered);
+        end_row(o);
+    }
+    if (g->n_fields == 0)
+        out_put(o, "    {.name = \"\"}, /* there are none, but C wants one */\n");
+    out_put(o, "};\n\n");
+}
+
+static void emit_modules(out *o, grammar *g)
+{
+    int     n;
+    module *all = module_list(g, &n);
+    out_print(o, "static const asn_module *const %s_modules[] = {\n", g->name);
+    for (int i = 0; i < n; i++)
+        out_flow(o, "    ", "&%s,", all[i].variable);
+    out_put(o, "\n};\n\n");
+}
+
+/* Constructor numbers by name: open addressing, at most half full. The runtime looks up with the same function. */
+static uint32_t emit_hash(out *o, grammar *g)
+{
+    uint32_t room = 4;
+    while (room < 2u * (uint32_t)g->n_ctors)
+        room *= 2;
+    int *slots = mem_alloc(g->m, room, sizeof *slots);
+    for (int i = 0; i < g->n_ctors; i++) {
+        uint32_t h = 2166136261u; /* FNV-1a */
+        for (const char *s = g->ctors[i]->name; *s; s++)
+            h = (h ^ (unsigned char)*s) * 16777619u;
+        h &= room - 1;
+        while (slots[h])
+            h = (h + 1) & (room - 1);
+        slots[h] = i + 1;
+    }
+    out_print(o, "/* Constructor numbers by the FNV-1a hash of their names; 0: a free place. */\nstatic const int32_t %s_hash[] = {\n", g->name);
+    for (uint32_t i = 0; i < room; i++)
+        out_flow(o, "    ", "%d,", slots[i]);
+    out_put(o, "\n};\n\n");
+    return room - 1;
+}
+
+/* ---- Texts, a string for each line. C promises room for strings of 4095 characters only. A longer line lies in pieces of LONG
+ * characters, one behind the other in one array, and the table points into that. */
+
+enum { LONG = 4000 };
+
+typedef struct line {
+    const char *text;
+    size_t      length;
+} line;
+
+static bool next_line(line *rest, line *to)
+{
+    if (rest->length == 0)
+        return false;
+    const char *end = memchr(rest->text, '\n', rest->length);
+    size_t      n   = end ? (size_t)(end - rest->text) : rest->length;
+    *to             = (line){rest->text, n - (n > 0 && rest->text[n - 1] == '\r')};
+    *rest           = (line){rest->text + n + (end != NULL), rest->length - n - (end != NULL)};
+    return true;
+}
+
+/* A string, broken into short ones where it is long, behind a blank if there is one. */
+static void put_string(out *o, const char *text, size_t length)
+{
+    enum { SHORT = 100 };
+    size_t at = 0;
+    do {
+        size_t n = length - at < SHORT ? length - at : SHORT, blank = n;
+        while (at + n < length && blank > SHORT / 2 && text[at + blank - 1] != ' ')
+            blank--;
+        n = blank > SHORT / 2 ? blank : n;
+        out_put(o, at ? "\n        " : "");
+        out_c_string(o, text + at, n);
+        at += n;
+    } while (at < length);
+}
+
+static int put_long_lines(out *o, const char *text, size_t length, int pieces)
+{
+    line rest = {text, length}, l;
+    while (next_line(&rest, &l))
+        for (size_t at = 0; l.length >= LONG && at <= l.length; at += LONG, pieces++) {
+            out_put(o, "    ");
+            put_string(o, l.text + at, l.length - at < LONG ? l.length - at : LONG);
+            out_put(o, ",\n");
+        }
+    return pieces;
+}
+
+static int put_lines(out *o, grammar *g, const char *text, size_t length, int pieces)
+{
+    line rest = {text, length}, l;
+    while (next_line(&rest, &l)) {
+        out_put(o, "    ");
+        if (l.length < LONG)
+            put_string(o, l.text, l.length);
+        else
+            out_print(o, "(const char *)%s_long_lines + %d", g->name, pieces * LONG);
+        out_put(o, ",\n");
+        pieces += l.length < LONG ? 0 : (int)(l.length / LONG) + 1;
+    }
+    return pieces;
+}
+
+static void emit_texts(out *o, grammar *g)
+{
+    char *text  = grammar_text(g);
+    out   lines = {0};
+    int   n     = put_long_lines(&lines, text, strlen(text), 0);
+    for (int i = 0; i < g->n_inc; i++)
+        n = put_long_lines(&lines, g->inc[i]->text, g->inc[i]->length, n);
+    if (n)
+        out_print(o, "static const char %s_long_lines[%d][%d] = {\n%s};\n\n", g->name, n, LONG, lines.text);
+    out_free(&lines);
+    out_print(o, "static const char *const %s_grammar_text[] = {\n", g->name);
+    n = put_lines(o, g, text, strlen(text), 0);
+    out_print(o, "    NULL,\n};\n\nstatic const char *const %s_task_text[] = {\n", g->name);
+    for (int i = 0; i < g->n_inc; i++)
+        n = put_lines(o, g, g->inc[i]->text, g->inc[i]->length, n);
+    out_put(o, "    NULL,\n};\n\n");
+}
+
+/* ---- The task. */
+
+static void emit_task(out *o, grammar *g)
+{
+#define NAME_OF_COPY(id) "ASN_COPY_" #id,
+    static const char *const rules[] = {ASN_INPUT_RULES(NAME_OF)}, *const transforms[] = {ASN_COPIES(NAME_OF_COPY)};
+    const task *t = &g->task;
+    out_print(o, "static const asn_input %s_inputs[] = {\n", g->name);
+    if (t->n_inputs == 0)
+        out_put(o, "    {.name = \"input\", .rule = ASN_WORDS},\n");
+    for (size_t i = 0; i < t->n_inputs; i++) {
+        out_put(o, "    {");
+        put_row_text(o, "name", t->inputs[i].name, false);
+        out_flow(o, "        ", ".rule = %s,", rules[t->inputs[i].rule]);
+        put_row_flag(o, "lower", t->inputs[i].lower);
+        put_row_flag(o, "stem", t->inputs[i].stem);
+        end_row(o);
+    }
+    out_put(o, "};\n\n");
+    if (t->n_copies) {
+        out_print(o, "static const asn_copy %s_copies[] = {\n", g->name);
+        for (size_t i = 0; i < t->n_copies; i++)
+            out_print(o, "    {.type = %s_TYPE_%s, .input = %d, .transform = %s},\n", g->upper, t->copies[i].type->named.stem, t->copies[i].input,
+                      transforms[t->copies[i].transform]);
+        out_put(o, "};\n\n");
+    }
+    if (t->n_settings) {
+        out_print(o, "static const asn_setting %s_settings[] = {\n", g->name);
+        for (size_t i = 0; i < t->n_settings; i++)
+            out_print(o, "    {.id = ASN_SET_%s, .value = \"%s\"},\n", names_identifier(g->m, t->settings[i].name), t->settings[i].value);
+        out_put(o, "};\n\n");
+    }
+}
+
+static void put_member_text(out *o, const char *member, const char *text)
+{
+    if (!text)
+        return;
+    out_print(o, "    .%s = ", member);
+    out_c_string(o, text, strlen(text));
+    out_put(o, ",\n");
+}
+
+void emit_tables(out *o, grammar *g)
+{
+    const task *t = &g->task;
+    const char *n = g->name;
+    out_put(o, "/* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */\n\n");
+    emit_types(o, g);
+    emit_ctors(o, g);
+    emit_fields(o, g);
+    emit_modules(o, g);
+    uint32_t mask = emit_hash(o, g);
+    emit_task(o, g);
+    emit_texts(o, g);
+    if (t->lexicon)
+        out_print(o, "static const asn_lexicon %s_lexicon; /* at the end of this file */\n\n", n);
+    out_print(o, "ASN_API const asn_grammar %s_grammar = {\n", n);
+    out_print(o, "    .name = \"%s\",\n    .grammar_text = %s_grammar_text,\n    .task_text = %s_task_text,\n", n, n, n);
+    out_print(o, "    .types = %s_types, .n_types = %d,\n    .ctors = %s_ctors, .n_ctors = %d,\n", n, g->n_types, n, g->n_ctors);
+    out_print(o, "    .fields = %s_fields, .n_fields = %d,\n    .modules = %s_modules, .n_modules = %d,\n", n, g->n_fields, n,
+              g->n_types + g->n_ctors + g->n_fields);
+    out_print(o, "    .root = %s_TYPE_%s,\n    .hash = %s_hash, .hash_mask = %u,\n", g->upper, g->root->named.stem, n, mask);
+    out_print(o, "    .inputs = %s_inputs, .n_inputs = %zu,\n", n, t->n_inputs ? t->n_inputs : 1);
+    if (t->n_copies)
+        out_print(o, "    .copies = %s_copies, .n_copies = %zu,\n", n, t->n_copies);
+    if (t->n_settings)
+        out_print(o, "    .settings = %s_settings, .n_settings = %zu,\n", n, t->n_settings);
+    out_print(o, "    .minimum = %d,\n", t->minimum);
+    if (t->lexicon)
+        out_print(o, "    .entities = &%s_lexicon,\n", n);
+    if (t->n_prints)
+        out_print(o, "    .templates = %s_templates,\n", n);
+    put_member_text(o, "indent", t->indent);
+    put_member_text(o, "open_paren", t->open_paren);
+    put_member_text(o, "close_paren", t->close_paren);
+    out_put(o, "};\n\n");
+}
+
+void emit_lexicon(out *o, grammar *g)
+{
+    const lexicon *x = g->task.lexicon;
+    const char    *n = g->name;
+    out_put(o, "\n/* ---- Entities: the names that answers print, and the phrases of sentences that stand for them. */\n\n");
+    out_print(o, "static const char *const %s_kinds[] = {", n);
+    for (size_t i = 0; i < x->n_kinds; i++)
+        out_print(o, "%s\"%s\"", i ? ", " : "", x->kinds[i]);
+    out_print(o, "};\n\nstatic const asn_entity %s_entities[] = {\n", n);
+    for (size_t i = 0; i < x->n_entities; i++) {
+        out name = {0};
+        out_c_string(&name, x->entities[i].name, strlen(x->entities[i].name));
+        out_flow(o, "    ", "{%d, %s},", x->entities[i].kind, name.text);
+        out_free(&name);
+    }
+    out_put(o, "\n};\n\n/* Words as sentences are prepared, the entity, and how many words at both ends are no part of it. */\n");
+    out_print(o, "static const asn_phrase %s_phrases[] = {\n", n);
+    for (size_t i = 0; i < x->n_phrases; i++) {
+        const phrase *p    = &x->phrases[i];
+        out           text = {0};
+        out_c_string(&text, p->text, strlen(p->text));
+        out_flow(o, "    ", "{%s, %d, %d, %d},", text.text, p->entity, p->before, p->after);
+        out_free(&text);
+    }
+    out_print(o, "\n};\n\nstatic const asn_lexicon %s_lexicon = {\n", n);
+    out_print(o, "    .kinds = %s_kinds, .n_kinds = %zu,\n    .entities = %s_entities, .n_entities = %zu,\n", n, x->n_kinds, n, x->n_entities);
+    out_print(o, "    .phrases = %s_phrases, .n_phrases = %zu,\n};\n", n, x->n_phrases);
+}

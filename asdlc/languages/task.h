@@ -1,0 +1,86 @@
+/* task.h: reads .task files: what ASDL cannot say, one statement a line. Syntax only: a name is a word with a place here, and
+ * resolve.c finds what it stands for. */
+#ifndef ASDLC_TASK_H
+#define ASDLC_TASK_H
+#include "languages/grammar.h"
+
+typedef struct said_class { /* open TYPE, closed TYPE */
+    name_at type;
+    bool    open;
+} said_class;
+
+typedef struct said_copy {
+    name_at   type, input;
+    transform transform;
+} said_copy;
+
+typedef struct said_default {
+    name_at type, ctor;
+} said_default;
+
+typedef struct said_spelling { /* print TYPE VALUE "text" */
+    name_at  owner;
+    spelling how;
+} said_spelling;
+
+struct said_print { /* print CONSTRUCTOR [as STYLE] [at LEVEL] "template" */
+    name_at ctor, style, level; /* the latter two without a name by default */
+    span   *texts;              /* between the quotes, adjacent strings in order */
+    size_t  n_texts;
+};
+
+/* All statements of a task. What may be said once has no place (where.src is NULL) when it is not said. */
+struct said {
+    name_at        grammar, entities; /* paths, beside the task that names them */
+    name_at        root, indent, open_paren, close_paren;
+    int            minimum;
+    span           minimum_span;
+    input         *inputs;
+    size_t         n_inputs;
+    said_class    *classes;
+    size_t         n_classes;
+    said_copy     *copies;
+    size_t         n_copies;
+    name_at       *unordered, *silent, *levels;
+    size_t         n_unordered, n_silent, n_levels;
+    setting       *settings;
+    size_t         n_settings;
+    said_default  *defaults;
+    size_t         n_defaults;
+    said_print    *prints;
+    size_t         n_prints;
+    said_spelling *spellings;
+    size_t         n_spellings;
+};
+
+void task_read(grammar *g, const source *src); /* adds to g->said, reports to g->d; follows include statements */
+
+/* Between task.re and task.y: one statement. */
+typedef struct task_parse {
+    grammar      *g;
+    const source *src;
+    span         *list; /* words or strings read so far */
+    size_t        n_list;
+    span          style, level;
+    bool          failed, accepted;
+    span          include; /* set by an include statement */
+} task_parse;
+
+void task_push(task_parse *cx, span word);
+void task_grammar(task_parse *cx, span file);
+void task_root(task_parse *cx, span name);
+void task_input(task_parse *cx, span name);                  /* the rest is in list */
+void task_class(task_parse *cx, bool open);                  /* types in list */
+void task_copy(task_parse *cx, span type, span input, span transform);
+void task_unordered(task_parse *cx);
+void task_silent(task_parse *cx);
+void task_minimum(task_parse *cx, span number);
+void task_entities(task_parse *cx, span file);
+void task_set(task_parse *cx, span name, span value);
+void task_levels(task_parse *cx);
+void task_parentheses(task_parse *cx, span open, span close);
+void task_indent(task_parse *cx, span text);
+void task_default(task_parse *cx, span type, span ctor);
+void task_print(task_parse *cx, span name);                  /* strings in list, options in style and level */
+void task_print_value(task_parse *cx, span owner, span value, span text);
+#endif

@@ -1,0 +1,469 @@
+/* task.re: the tokens of .task files and the driver that feeds one statement after the other to the parser. */
+#include "languages/task.h"
+#include "task_parser.h"
+#include "languages/template.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void *TaskParseAlloc(void *(*alloc)(size_t), task_parse *cx);
+void  TaskParseFree(void *parser, void (*release)(void *));
+void  TaskParse(void *parser, int token, span value);
+
+enum { TASK_LINE = 200, TASK_OTHER, TASK_UNCLOSED };
+
+typedef struct token {
+    int  kind;
+    span at;
+} token;
+
+static token next_token(const source *src, const char **cursor)
+{
+    const unsigned char *at    = (const unsigned char *)*cursor, *mark = at;
+    const unsigned char *limit = (const unsigned char *)src->text + src->length, *begin;
+    int kind = 0;
+    for (;;) {
+        begin = at;
+        /*!re2c
+        re2c:define:YYCTYPE  = "unsigned char";
+        re2c:define:YYCURSOR = at;
+        re2c:define:YYMARKER = mark;
+        re2c:define:YYLIMIT  = limit;
+        re2c:yyfill:enable   = 0;
+        re2c:eof             = 0;
+
+        char = [^"'\\\n\x00];
+        $                                     { kind = 0; break; }
+        [ \t\r\f\v]+                          { continue; }
+        "\n"                                  { kind = TASK_LINE; break; }
+        ("--" | "#") [^\n\x00]*               { continue; }
+        ["] (char | ['] | "\\" [^\n\x00])* ["] { kind = TASK_STRING; break; }
+        ['] (char | ["] | "\\" [^\n\x00])* ['] { kind = TASK_QUOTED; break; }
+        ["']                                  { kind = TASK_UNCLOSED; break; }
+        [^ \t\r\n\f\v"'\x00#-] [^ \t\r\n\f\v"'\x00]* { kind = TASK_WORD; break; }
+        "-" [^ \t\r\n\f\v"'\x00-] [^ \t\r\n\f\v"'\x00]* { kind = TASK_WORD; break; }
+        *                                     { kind = TASK_OTHER; break; }
+        */
+    }
+    *cursor       = (const char *)at;
+    uint32_t from = (uint32_t)((const char *)begin - src->text), to = (uint32_t)((const char *)at - src->text), code;
+    token    t    = {kind, {src, from, to}};
+    span     control;
+    if (kind == TASK_WORD && source_find_control(t.at, &control, &code))
+        t = (token){TASK_OTHER, control};
+    return t;
+}
+
+static const struct { const char *word; int kind; const char *usage; } statements[] = {
+    {"grammar", TASK_GRAMMAR, "grammar FILE"},
+    {"include", TASK_INCLUDE, "include FILE"},
+    {"root", TASK_ROOT, "root TYPE"},
+    {"input", TASK_INPUT, "input NAME words|chars|symbol [lower] [stem]"},
+    {"open", TASK_OPEN, "open TYPE ... [spell]"},
+    {"closed", TASK_CLOSED, "closed TYPE ..."},
+    {"copy", TASK_COPY, "copy TYPE from INPUT [token|whole|camel|number]"},
+    {"unordered", TASK_UNORDERED, "unordered CONSTRUCTOR.FIELD ..."},
+    {"silent", TASK_SILENT, "silent TYPE|CONSTRUCTOR.FIELD ..."},
+    {"minimum", TASK_MINIMUM, "minimum NUMBER"},
+    {"entities", TASK_ENTITIES, "entities FILE"},
+    {"set", TASK_SET, "set SETTING VALUE"},
+    {"levels", TASK_LEVELS, "levels LOOSEST ... TIGHTEST"},
+    {"parentheses", TASK_PARENTHESES, "parentheses \"(\" \")\""},
+    {"indent", TASK_INDENT, "indent \"    \""},
+    {"default", TASK_DEFAULT, "default TYPE CONSTRUCTOR"},
+    {"print", TASK_PRINT, "print CONSTRUCTOR [as STYLE] [at LEVEL] \"template\", or print TYPE VALUE \"text\""},
+};
+enum { N_STATEMENTS = sizeof statements / sizeof *statements };
+
+void task_push(task_parse *cx, span word)
+{
+    *MEM_PUSH(cx->g->m, cx->list, cx->n_list) = word;
+}
+
+/* The text of a word, or of a string without its quotes. */
+static char *text_of(task_parse *cx, span at, size_t *length)
+{
+    char first = at.src->text[at.begin];
+    if (first == '"' || first == '\'') {
+        at.begin++;
+        at.end--;
+        return template_unescape(cx->g->m, at, length);
+    }
+    *length = at.end - at.begin;
+    return span_text(cx->g->m, at);
+}
+
+static const char *plain_text(task_parse *cx, span at)
+{
+    size_t length;
+    return text_of(cx, at, &length); /* a task holds no NUL: the lexer refuses it */
+}
+
+static name_at name_of(task_parse *cx, span at)
+{
+    return (name_at){span_text(cx->g->m, at), at};
+}
+
+/* For statements that a task can have only once: reports the second and points at the first. */
+static bool said_before(task_parse *cx, span first, span now, const char *what)
+{
+    if (!first.src)
+        return false;
+    diag_error(cx->g->d, now, "this is the second '%s' statement, and only one is allowed", what);
+    diag_help(cx->g->d, first, "the first one is here");
+    return true;
+}
+
+/* The path of a file that is named relative to the task. */
+static name_at file_of(task_parse *cx, span file)
+{
+    return (name_at){source_beside(cx->g->m, file.src, plain_text(cx, file)), file};
+}
+
+void task_grammar(task_parse *cx, span file)
+{
+    said *t = cx->g->said;
+    if (!said_before(cx, t->grammar.where, file, "grammar"))
+        t->grammar = file_of(cx, file);
+}
+
+void task_root(task_parse *cx, span name)
+{
+    said *t = cx->g->said;
+    if (!said_before(cx, t->root.where, name, "root"))
+        t->root = name_of(cx, name);
+}
+
+void task_input(task_parse *cx, span name)
+{
+    static const char *const rules[] = {"words", "chars", "symbol"};
+    said  *t  = cx->g->said;
+    input  in = {.name = span_text(cx->g->m, name), .where = name};
+    for (size_t i = 0; i < t->n_inputs; i++)
+        if (strcmp(t->inputs[i].name, in.name) == 0) {
+            diag_error(cx->g->d, name, "two inputs are named '%s'", in.name);
+            diag_help(cx->g->d, t->inputs[i].where, "the first one is here");
+            return;
+        }
+    const char *rule = span_text(cx->g->m, cx->list[0]);
+    int         r    = 0;
+    while (r < 3 && strcmp(rule, rules[r]) != 0)
+        r++;
+    if (r == 3)
+        diag_error(cx->g->d, cx->list[0], "unknown kind of input '%s', expected words, chars or symbol", rule);
+    in.rule = (input_rule)(r % 3);
+    for (size_t i = 1; i < cx->n_list; i++) {
+        const char *option = span_text(cx->g->m, cx->list[i]);
+        if (strcmp(option, "lower") == 0)
+            in.lower = true;
+        else if (strcmp(option, "stem") == 0) {
+            in.stem = true;
+            if (in.rule != INPUT_WORDS)
+                diag_error(cx->g->d, cx->list[i], "'stem' applies only to inputs of words");
+        } else
+            diag_error(cx->g->d, cx->list[i], "unknown input option '%s', expected lower or stem", option);
+    }
+    *MEM_PUSH(cx->g->m, t->inputs, t->n_inputs) = in;
+}
+
+void task_class(task_parse *cx, bool open)
+{
+    said *t = cx->g->said;
+    for (size_t i = 0; i < cx->n_list; i++) {
+        name_at one = name_of(cx, cx->list[i]);
+        if (open && i > 0 && i + 1 == cx->n_list && strcmp(one.name, "spell") == 0)
+            break; /* `open x spell` means `open x` */
+        *MEM_PUSH(cx->g->m, t->classes, t->n_classes) = (said_class){one, open};
+    }
+}
+
+void task_copy(task_parse *cx, span type, span input, span transform_span)
+{
+    static const char *const names[] = {"token", "whole", "camel", "number"};
+    said_copy c = {.type = name_of(cx, type), .input = name_of(cx, input)};
+    if (transform_span.src) {
+        const char *wanted = span_text(cx->g->m, transform_span);
+        int         k      = 0;
+        while (k < 4 && strcmp(wanted, names[k]) != 0)
+            k++;
+        if (k == 4)
+            diag_error(cx->g->d, transform_span, "unknown transform '%s', expected token, whole, camel or number", wanted);
+        c.transform = (transform)(k & 3);
+    }
+    *MEM_PUSH(cx->g->m, cx->g->said->copies, cx->g->said->n_copies) = c;
+}
+
+static void push_names(task_parse *cx, name_at **names, size_t *n)
+{
+    for (size_t i = 0; i < cx->n_list; i++)
+        *MEM_PUSH(cx->g->m, *names, *n) = name_of(cx, cx->list[i]);
+}
+
+void task_unordered(task_parse *cx)
+{
+    push_names(cx, &cx->g->said->unordered, &cx->g->said->n_unordered);
+}
+
+void task_silent(task_parse *cx)
+{
+    push_names(cx, &cx->g->said->silent, &cx->g->said->n_silent);
+}
+
+void task_levels(task_parse *cx)
+{
+    said *t = cx->g->said;
+    if (t->n_levels && said_before(cx, t->levels[0].where, cx->list[0], "levels"))
+        return;
+    push_names(cx, &t->levels, &t->n_levels);
+    for (size_t i = 0; i < t->n_levels; i++)
+        for (size_t j = 0; j < i; j++)
+            if (strcmp(t->levels[i].name, t->levels[j].name) == 0)
+                diag_error(cx->g->d, t->levels[i].where, "level '%s' is listed twice", t->levels[i].name);
+}
+
+void task_minimum(task_parse *cx, span number)
+{
+    said *t = cx->g->said;
+    if (said_before(cx, t->minimum_span, number, "minimum"))
+        return;
+    t->minimum_span = number;
+    char *end;
+    long  n = strtol(span_text(cx->g->m, number), &end, 10);
+    if (*end || n < 1 || n > 1000000)
+        diag_error(cx->g->d, number, "expected a whole number from 1 to 1000000");
+    t->minimum = (int)n;
+}
+
+void task_entities(task_parse *cx, span file)
+{
+    said *t = cx->g->said;
+    if (!said_before(cx, t->entities.where, file, "entities"))
+        t->entities = file_of(cx, file);
+}
+
+void task_set(task_parse *cx, span name, span value)
+{
+    said   *t = cx->g->said;
+    setting s = {span_text(cx->g->m, name), span_text(cx->g->m, value), name, value};
+    for (size_t i = 0; i < t->n_settings; i++)
+        if (strcmp(t->settings[i].name, s.name) == 0) {
+            diag_error(cx->g->d, name, "'%s' is set twice", s.name);
+            diag_help(cx->g->d, t->settings[i].where, "the first one is here");
+        }
+    *MEM_PUSH(cx->g->m, t->settings, t->n_settings) = s;
+}
+
+void task_parentheses(task_parse *cx, span open, span close)
+{
+    said *t = cx->g->said;
+    if (said_before(cx, t->open_paren.where, open, "parentheses"))
+        return;
+    t->open_paren  = (name_at){plain_text(cx, open), open};
+    t->close_paren = (name_at){plain_text(cx, close), close};
+}
+
+void task_indent(task_parse *cx, span text)
+{
+    said *t = cx->g->said;
+    if (!said_before(cx, t->indent.where, text, "indent"))
+        t->indent = (name_at){plain_text(cx, text), text};
+}
+
+void task_default(task_parse *cx, span type, span ctor)
+{
+    said *t = cx->g->said;
+    *MEM_PUSH(cx->g->m, t->defaults, t->n_defaults) = (said_default){name_of(cx, type), name_of(cx, ctor)};
+}
+
+void task_print(task_parse *cx, span ctor)
+{
+    said_print *p = MEM_PUSH(cx->g->m, cx->g->said->prints, cx->g->said->n_prints);
+    *p            = (said_print){.ctor = name_of(cx, ctor), .texts = cx->list, .n_texts = cx->n_list};
+    for (size_t i = 0; i < p->n_texts; i++) {
+        p->texts[i].begin++;
+        p->texts[i].end--;
+    }
+    if (cx->style.src)
+        p->style = name_of(cx, cx->style);
+    if (cx->level.src)
+        p->level = name_of(cx, cx->level);
+}
+
+void task_print_value(task_parse *cx, span owner, span value, span text)
+{
+    said_spelling s = {.owner = name_of(cx, owner)};
+    s.how.where = value;
+    s.how.value = text_of(cx, value, &s.how.value_length);
+    s.how.text  = text_of(cx, text, &s.how.text_length);
+    char first  = value.src->text[value.begin];
+    s.how.kind  = first == '\'' ? VALUE_STRING : strchr("-0123456789", first) ? VALUE_NUMBER : VALUE_NAME;
+    *MEM_PUSH(cx->g->m, cx->g->said->spellings, cx->g->said->n_spellings) = s;
+}
+
+/* One statement: the tokens of its line, and strings that stand alone on the lines below it. */
+typedef struct line {
+    token *tokens;
+    size_t n;
+} line;
+
+static bool read_line(grammar *g, const source *src, const char **cursor, line *l)
+{
+    l->n = 0;
+    l->tokens = NULL;
+    for (;;) {
+        token t = next_token(src, cursor);
+        if (t.kind == TASK_LINE) {
+            if (l->n == 0)
+                continue;
+            const char *ahead = *cursor, *before;
+            token       after;
+            do {
+                before = ahead;
+                after  = next_token(src, &ahead);
+            } while (after.kind == TASK_LINE);
+            if (after.kind != TASK_STRING)
+                return true;
+            *cursor = before; /* so that blank lines are read once */
+            continue;
+        }
+        if (t.kind == 0)
+            return l->n > 0;
+        *MEM_PUSH(g->m, l->tokens, l->n) = t;
+    }
+}
+
+static void report(grammar *g, const line *l, size_t i, int statement)
+{
+    if (i < l->n && l->tokens[i].kind == TASK_UNCLOSED) {
+        diag_error(g->d, l->tokens[i].at, "this string is not closed before the end of the line");
+        return;
+    }
+    bool     end = i >= l->n;
+    uint32_t code;
+    span     at  = end ? l->tokens[l->n - 1].at : l->tokens[i].at;
+    if (end)
+        diag_error(g->d, at, "this statement is incomplete");
+    else if (source_find_control(at, &at, &code)) {
+        diag_error(g->d, at, "a name cannot hold a control character (U+%04X)", code);
+        return;
+    } else
+        diag_error(g->d, at, "unexpected '%s'", span_text(g->m, at));
+    diag_help(g->d, NOWHERE, "expected: %s", statements[statement].usage);
+}
+
+static void unknown_statement(grammar *g, span at)
+{
+    const char *word = span_text(g->m, at);
+    if (*word == '"' || *word == '\'') {
+        diag_error(g->d, at, "a statement must begin with a word, not with a string");
+        return;
+    }
+    diag_error(g->d, at, "unknown statement '%s'", word);
+    nearest n = nearest_to(word);
+    for (int i = 0; i < N_STATEMENTS; i++)
+        nearest_offer(&n, statements[i].word, statements[i].word);
+    const char *near = nearest_take(&n);
+    if (near) {
+        diag_suggest(g->d, NOWHERE, near);
+        return;
+    }
+    const char *list = statements[0].word;
+    for (int i = 1; i < N_STATEMENTS; i++)
+        list = mem_print(g->m, "%s %s", list, statements[i].word);
+    diag_help(g->d, NOWHERE, "the statements are: %s", list);
+}
+
+static bool is_word(span at, const char *word)
+{
+    size_t n = strlen(word);
+    return at.end - at.begin == n && memcmp(at.src->text + at.begin, word, n) == 0;
+}
+
+static void read_statement(grammar *g, const source *src, line *l, span *include)
+{
+    int s = 0;
+    if (l->tokens[0].kind == TASK_WORD)
+        while (s < N_STATEMENTS && !is_word(l->tokens[0].at, statements[s].word))
+            s++;
+    else
+        s = N_STATEMENTS;
+    if (l->tokens[0].kind == TASK_UNCLOSED || source_find_control(l->tokens[0].at, &(span){0}, &(uint32_t){0})) {
+        report(g, l, 0, 0);
+        return;
+    }
+    if (s == N_STATEMENTS) {
+        unknown_statement(g, l->tokens[0].at);
+        return;
+    }
+    l->tokens[0].kind = statements[s].kind;
+    for (size_t i = 1; i < l->n; i++) { /* words that are keywords only in this place */
+        token *t = &l->tokens[i];
+        if (t->kind != TASK_WORD)
+            continue;
+        if (statements[s].kind == TASK_COPY && i == 2 && is_word(t->at, "from"))
+            t->kind = TASK_FROM;
+        else if (statements[s].kind == TASK_PRINT && i >= 2 && is_word(t->at, "as"))
+            t->kind = TASK_AS;
+        else if (statements[s].kind == TASK_PRINT && i >= 2 && is_word(t->at, "at"))
+            t->kind = TASK_AT;
+        if (t->kind != TASK_WORD && t->kind != TASK_FROM)
+            i++; /* what follows as and at is a name */
+    }
+    task_parse cx     = {.g = g, .src = src};
+    void      *parser = TaskParseAlloc(malloc, &cx);
+    if (!parser) {
+        fprintf(stderr, "asdlc: out of memory\n");
+        exit(3);
+    }
+    size_t i = 0;
+    for (; i <= l->n && !cx.failed; i++) {
+        int kind = i < l->n ? l->tokens[i].kind : 0;
+        if (kind >= TASK_LINE)
+            cx.failed = true;
+        else
+            TaskParse(parser, kind, i < l->n ? l->tokens[i].at : l->tokens[l->n - 1].at);
+    }
+    if (cx.failed || !cx.accepted)
+        report(g, l, i - 1, s);
+    TaskParseFree(parser, free);
+    *include = cx.include;
+}
+
+static void follow_include(grammar *g, span at)
+{
+    task_parse  cx   = {.g = g};
+    const char *path = source_beside(g->m, at.src, plain_text(&cx, at));
+    for (int i = 0; i < g->n_inc; i++)
+        if (strcmp(g->inc[i]->path, path) == 0) {
+            diag_error(g->d, at, "%s is already included", path);
+            return;
+        }
+    if (g->n_inc == (int)(sizeof g->inc / sizeof *g->inc)) {
+        diag_error(g->d, at, "a task can consist of at most %d files", g->n_inc);
+        return;
+    }
+    const char *why;
+    source     *src = source_open(g->m, path, &why);
+    if (src)
+        task_read(g, src);
+    else
+        diag_error(g->d, at, "cannot read %s: %s", path, why);
+}
+
+void task_read(grammar *g, const source *src)
+{
+    g->inc[g->n_inc++] = src;
+    uint32_t bad       = source_bad_utf8(src);
+    if (bad < src->length) {
+        diag_error(g->d, (span){src, bad, bad + 1}, "this is not valid UTF-8");
+        return;
+    }
+    const char *cursor = src->text + (strncmp(src->text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0);
+    line        l;
+    while (read_line(g, src, &cursor, &l)) {
+        span include = NOWHERE;
+        read_statement(g, src, &l, &include);
+        if (include.src)
+            follow_include(g, include);
+    }
+}

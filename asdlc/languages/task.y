@@ -1,0 +1,49 @@
+// task.y: one statement of a task. The driver feeds each statement to a fresh parse, so that an error costs one line.
+%name TaskParse
+%token_prefix TASK_
+%token_type {span}
+%extra_context {task_parse *cx}
+%stack_size 0
+
+%include {
+#include "languages/task.h"
+#include <stdlib.h>
+#include <string.h>
+#define YYNOERRORRECOVERY 1
+#define NONE ((span){NULL, 0, 0})
+}
+
+%syntax_error { (void)yymajor; (void)TOKEN; cx->failed = true; }
+%parse_accept { cx->accepted = true; }
+
+statement ::= GRAMMAR file(F).                          { task_grammar(cx, F); }
+statement ::= INCLUDE file(F).                          { cx->include = F; }
+statement ::= ROOT WORD(N).                             { task_root(cx, N); }
+statement ::= INPUT WORD(N) words.                      { task_input(cx, N); }
+statement ::= OPEN words.                               { task_class(cx, true); }
+statement ::= CLOSED words.                             { task_class(cx, false); }
+statement ::= COPY WORD(T) FROM WORD(I).                { task_copy(cx, T, I, NONE); }
+statement ::= COPY WORD(T) FROM WORD(I) WORD(F).        { task_copy(cx, T, I, F); }
+statement ::= UNORDERED words.                          { task_unordered(cx); }
+statement ::= SILENT words.                             { task_silent(cx); }
+statement ::= MINIMUM WORD(N).                          { task_minimum(cx, N); }
+statement ::= ENTITIES file(F).                         { task_entities(cx, F); }
+statement ::= SET WORD(N) WORD(V).                      { task_set(cx, N, V); }
+statement ::= LEVELS words.                             { task_levels(cx); }
+statement ::= PARENTHESES STRING(A) STRING(B).          { task_parentheses(cx, A, B); }
+statement ::= INDENT STRING(T).                         { task_indent(cx, T); }
+statement ::= DEFAULT WORD(T) WORD(C).                  { task_default(cx, T, C); }
+statement ::= PRINT WORD(N) options strings.            { task_print(cx, N); }
+statement ::= PRINT WORD(N) WORD(V) STRING(S).          { task_print_value(cx, N, V, S); }
+statement ::= PRINT WORD(N) QUOTED(V) STRING(S).        { task_print_value(cx, N, V, S); }
+
+file(A) ::= WORD(N).   { A = N; }
+file(A) ::= STRING(N). { A = N; }
+options ::= .
+options ::= options AS WORD(N). { cx->style = N; }
+options ::= options AT WORD(N). { cx->level = N; }
+words ::= WORD(N).          { task_push(cx, N); }
+words ::= words WORD(N).    { task_push(cx, N); }
+strings ::= STRING(N).         { task_push(cx, N); }
+strings ::= strings STRING(N). { task_push(cx, N); }
+%type file {span}

@@ -1,0 +1,322 @@
+#include "passes/resolve.h"
+
+#include "languages/task.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void no_type(grammar *g, name_at wanted)
+{
+    diag_error(g->d, wanted.where, "%s has no type '%s'", g->src->name, wanted.name);
+    nearest n = nearest_to(wanted.name);
+    for (int i = 0; i < g->n_types; i++)
+        nearest_offer(&n, g->types[i]->name, g->types[i]);
+    const type *near = nearest_take(&n);
+    if (near)
+        diag_suggest(g->d, near->where, near->name);
+}
+
+static type *find_type(grammar *g, name_at wanted)
+{
+    type *t = grammar_type(g, wanted.name);
+    if (!t)
+        no_type(g, wanted);
+    return t;
+}
+
+static type *find_primitive(grammar *g, name_at wanted, const char *what)
+{
+    type *t = find_type(g, wanted);
+    if (!t || t->kind == TYPE_PRIMITIVE)
+        return t;
+    diag_error(g->d, wanted.where, "type '%s' is not primitive, so it cannot be %s", t->name, what);
+    diag_help(g->d, t->where, "it is defined here");
+    return NULL;
+}
+
+constructor *resolve_ctor(grammar *g, name_at wanted)
+{
+    constructor *c = grammar_ctor(g, wanted.name);
+    if (c)
+        return c;
+    diag_error(g->d, wanted.where, "%s has no constructor '%s'", g->src->name, wanted.name);
+    nearest n = nearest_to(wanted.name);
+    for (int i = 0; i < g->n_ctors; i++)
+        nearest_offer(&n, g->ctors[i]->name, g->ctors[i]);
+    const constructor *near = nearest_take(&n);
+    if (near)
+        diag_suggest(g->d, near->where, near->name);
+    return NULL;
+}
+
+/* Constructor.field */
+static field *find_field(grammar *g, name_at wanted)
+{
+    const char *dot = strchr(wanted.name, '.');
+    if (!dot) {
+        diag_error(g->d, wanted.where, "expected a field, as in %s.FIELD", wanted.name);
+        return NULL;
+    }
+    uint32_t length = (uint32_t)(dot - wanted.name);
+    name_at  owner  = {mem_text(g->m, wanted.name, length), wanted.where};
+    owner.where.end = owner.where.begin + length;
+    constructor *c  = resolve_ctor(g, owner);
+    if (!c)
+        return NULL;
+    field *f = grammar_field(c, dot + 1);
+    if (f)
+        return f;
+    span at = {wanted.where.src, wanted.where.begin + length + 1, wanted.where.end};
+    diag_error(g->d, at, "%s has no field '%s'", c->name, dot + 1);
+    nearest n = nearest_to(dot + 1);
+    for (int i = 0; i < c->n_fields; i++)
+        nearest_offer(&n, c->fields[i].name, &c->fields[i]);
+    const field *near = nearest_take(&n);
+    if (near)
+        diag_suggest(g->d, near->name_span, near->name);
+    return NULL;
+}
+
+/* Where a name first occurs among names[0] .. names[n - 1], which are `stride` bytes apart. NULL: nowhere. */
+static const span *said_first(const void *names, size_t stride, size_t n, const char *name)
+{
+    for (size_t i = 0; i < n; i++) {
+        const name_at *one = (const void *)((const char *)names + i * stride);
+        if (strcmp(one->name, name) == 0)
+            return &one->where;
+    }
+    return NULL;
+}
+
+static void resolve_root(grammar *g, const said *s)
+{
+    if (!s->root.name)
+        return;
+    type *t = find_type(g, s->root);
+    if (t && t->kind == TYPE_PRIMITIVE)
+        diag_error(g->d, s->root.where, "the root cannot be the primitive type '%s'", t->name);
+    else if (t)
+        g->root = t;
+}
+
+static void resolve_classes(grammar *g, const said *s)
+{
+    bool *said_open = mem_alloc(g->m, (size_t)g->n_types, sizeof *said_open), *said_any = mem_alloc(g->m, (size_t)g->n_types, sizeof *said_any);
+    for (size_t i = 0; i < s->n_classes; i++) {
+        const said_class *one = &s->classes[i];
+        type             *t   = find_primitive(g, one->type, one->open ? "open" : "closed");
+        if (!t)
+            continue;
+        if (one->open && strcmp(t->name, "int") == 0)
+            diag_error(g->d, one->type.where, "type 'int' cannot be open: its values are numbers, and only strings can be spelled");
+        if (said_any[t->index]) {
+            diag_error(g->d, one->type.where,
+                       said_open[t->index] == one->open ? "type '%s' is declared %s twice" : "type '%s' cannot be both open and closed", t->name,
+                       one->open ? "open" : "closed");
+            diag_help(g->d, *said_first(s->classes, sizeof *s->classes, i, t->name), "the first one is here");
+            continue;
+        }
+        said_any[t->index]  = true;
+        said_open[t->index] = t->open = one->open;
+    }
+}
+
+static int find_input(grammar *g, name_at wanted)
+{
+    nearest n = nearest_to(wanted.name);
+    for (size_t k = 0; k < g->task.n_inputs; k++) {
+        if (strcmp(g->task.inputs[k].name, wanted.name) == 0)
+            return (int)k;
+        nearest_offer(&n, g->task.inputs[k].name, &g->task.inputs[k]);
+    }
+    diag_error(g->d, wanted.where, "there is no input '%s'", wanted.name);
+    const input *near = nearest_take(&n);
+    if (near)
+        diag_suggest(g->d, near->where, near->name);
+    return -1;
+}
+
+/* The names are looked up, but no program can copy yet. A statement without effect is refused. */
+static void resolve_copies(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_copies; i++) {
+        const said_copy *c      = &s->copies[i];
+        type            *t      = find_primitive(g, c->type, "copied");
+        const span      *closed = t && !t->open ? said_first(s->classes, sizeof *s->classes, s->n_classes, t->name) : NULL;
+        if (closed) {
+            diag_error(g->d, c->type.where, "type '%s' is closed: its values come from a list, not from the input", t->name);
+            diag_help(g->d, *closed, "it is closed here");
+        }
+        int k = find_input(g, c->input);
+        if (!t || closed || k < 0)
+            continue;
+        diag_error(g->d, c->type.where, "values cannot be copied from an input yet");
+        diag_help(g->d, NOWHERE, "remove this statement; a value that is not in the data can be spelled instead, if its type is open");
+    }
+}
+
+static void resolve_unordered(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_unordered; i++) {
+        name_at name = s->unordered[i];
+        field  *f    = find_field(g, name);
+        if (f && !grammar_is_many(f)) {
+            diag_error(g->d, name.where, "%s is not a sequence, so it has no order", name.name);
+            diag_help(g->d, f->type_span, "it is '%s'", grammar_rule_of_field(g->m, f));
+        } else if (f && f->unordered) {
+            diag_error(g->d, name.where, "%s is declared unordered twice", name.name);
+            diag_help(g->d, *said_first(s->unordered, sizeof *s->unordered, i, name.name), "the first one is here");
+        } else if (f)
+            f->unordered = true;
+    }
+}
+
+static void resolve_silent(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_silent; i++)
+        if (strchr(s->silent[i].name, '.')) {
+            field *f = find_field(g, s->silent[i]);
+            if (f)
+                f->silent = true;
+        } else {
+            type *t = find_type(g, s->silent[i]);
+            if (t)
+                t->silent = true;
+        }
+}
+
+static void resolve_defaults(grammar *g, const said *s)
+{
+    const said_default **first = mem_alloc(g->m, (size_t)g->n_types, sizeof *first);
+    for (size_t i = 0; i < s->n_defaults; i++) {
+        const said_default *d = &s->defaults[i];
+        type               *t = find_type(g, d->type);
+        constructor        *c = resolve_ctor(g, d->ctor);
+        if (!t || !c)
+            continue;
+        if (c->owner != t)
+            diag_error(g->d, d->ctor.where, "%s is not a constructor of '%s'", c->name, t->name);
+        else if (c->n_fields)
+            diag_error(g->d, d->ctor.where, "%s has fields, so it cannot stand for a missing child", c->name);
+        else if (t->default_ctor) {
+            diag_error(g->d, d->type.where, "type '%s' already has a default", t->name);
+            diag_help(g->d, first[t->index]->type.where, "the first one is here");
+        } else {
+            t->default_ctor = c;
+            first[t->index] = d;
+        }
+    }
+}
+
+/* What `set` may say, and between what bounds. The minimum has a statement of its own. */
+#define ROW(name, id, type, least, most, value, paper, help) {name, ASN_IS_##type, least, most},
+static const struct { const char *name; asn_setting_type type; double least, most; } settings[] = {ASN_SETTINGS(ROW)};
+#undef ROW
+
+static void unknown_setting(grammar *g, const setting *s)
+{
+    nearest     n    = nearest_to(s->name);
+    const char *list = "";
+    for (int k = 0; k < (int)ASN_N_SETTINGS; k++) {
+        if (k == (int)ASN_SET_minimum)
+            continue;
+        nearest_offer(&n, settings[k].name, settings[k].name);
+        list = mem_print(g->m, "%s %s", list, settings[k].name);
+    }
+    diag_error(g->d, s->where, "unknown setting '%s'", s->name);
+    if (nearest_take(&n))
+        diag_suggest(g->d, NOWHERE, nearest_take(&n));
+    else
+        diag_help(g->d, NOWHERE, "the settings are:%s", list);
+}
+
+static void check_value(grammar *g, const setting *s, int k)
+{
+    bool whole = settings[k].type != ASN_IS_REAL;
+    if (settings[k].type == ASN_IS_METRIC) {
+        if (strcmp(s->value, "em") != 0 && strcmp(s->value, "bleu") != 0 && strcmp(s->value, "f1") != 0)
+            diag_error(g->d, s->value_span, "'%s' must be em, bleu or f1, not %s", s->name, s->value);
+        return;
+    }
+    char  *end;
+    double value = strtod(s->value, &end);
+    bool   ok    = !*end && strspn(s->value, whole ? "0123456789" : "0123456789.eE+-") == strlen(s->value);
+    if (!ok || !(value >= settings[k].least && value <= settings[k].most))
+        diag_error(g->d, s->value_span, "'%s' must be a %snumber from %.15g to %.15g, not %s", s->name, whole ? "whole " : "",
+                   settings[k].least, settings[k].most, s->value);
+}
+
+static void resolve_settings(grammar *g, const said *said)
+{
+    g->task.settings   = said->settings;
+    g->task.n_settings = said->n_settings;
+    for (size_t i = 0; i < g->task.n_settings; i++) {
+        const setting *s = &g->task.settings[i];
+        int            k = 0;
+        while (k < (int)ASN_N_SETTINGS && (strcmp(settings[k].name, s->name) != 0 || k == (int)ASN_SET_minimum))
+            k++;
+        if (k < (int)ASN_N_SETTINGS)
+            check_value(g, s, k);
+        else
+            unknown_setting(g, s);
+    }
+}
+
+static void add_spelling(grammar *g, spelling **all, size_t *n, const spelling *s)
+{
+    for (size_t i = 0; i < *n; i++)
+        if ((*all)[i].kind == s->kind && strcmp((*all)[i].value, s->value) == 0) {
+            diag_error(g->d, s->where, "the value %s already has a print statement", s->value);
+            diag_help(g->d, (*all)[i].where, "the first one is here");
+            return;
+        }
+    *MEM_PUSH(g->m, *all, *n) = *s;
+}
+
+static void resolve_spellings(grammar *g, const said *said)
+{
+    for (size_t i = 0; i < said->n_spellings; i++) {
+        const said_spelling *s = &said->spellings[i];
+        if (strchr(s->owner.name, '.')) {
+            field *f = find_field(g, s->owner);
+            if (f && !grammar_is_primitive(f->type))
+                diag_error(g->d, s->owner.where, "%s is not primitive: it has constructors instead of values", s->owner.name);
+            else if (f)
+                add_spelling(g, &f->spellings, &f->n_spellings, &s->how);
+        } else {
+            type *t = find_primitive(g, s->owner, "printed value by value");
+            if (t)
+                add_spelling(g, &t->spellings, &t->n_spellings, &s->how);
+        }
+    }
+}
+
+/* Statements that name nothing of the grammar: their values, or the defaults. */
+static void resolve_plain(grammar *g, const said *s)
+{
+    task *t        = &g->task;
+    t->minimum     = s->minimum_span.src ? s->minimum : 1;
+    t->indent      = s->indent.name ? s->indent.name : "    ";
+    t->open_paren  = s->open_paren.name ? s->open_paren.name : "(";
+    t->close_paren = s->close_paren.name ? s->close_paren.name : ")";
+    t->levels      = s->levels;
+    t->n_levels    = s->n_levels;
+    t->inputs      = s->inputs;
+    t->n_inputs    = s->n_inputs;
+    if (t->n_inputs == 0)
+        *MEM_PUSH(g->m, t->inputs, t->n_inputs) = (input){.name = "input", .rule = INPUT_WORDS};
+}
+
+void resolve_task(grammar *g)
+{
+    const said *s = g->said;
+    resolve_plain(g, s);
+    resolve_root(g, s);
+    resolve_classes(g, s);
+    resolve_copies(g, s);
+    resolve_unordered(g, s);
+    resolve_silent(g, s);
+    resolve_defaults(g, s);
+    resolve_settings(g, s);
+    resolve_spellings(g, s);
+}

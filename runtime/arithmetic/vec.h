@@ -1,0 +1,168 @@
+/* vec.h: eight floats at a time. Each operation is the one of real.h's functions, in the same order, so that the bits are
+ * the same as theirs, one by one. Compilers without vector types, and the double build, take one at a time. */
+#ifndef ASN_VEC_H
+#define ASN_VEC_H
+#include "arithmetic/real.h"
+
+#if (__GNUC__ >= 9 || defined __clang__) && !defined ASN_DOUBLE && !defined __TINYC__
+#define ASN_VECTORS /* asn_v has lanes */
+enum { ASN_LANES = 8 };
+typedef float    asn_v __attribute__((vector_size(32)));
+typedef int32_t  asn_vi __attribute__((vector_size(32)));
+typedef uint32_t asn_vu __attribute__((vector_size(32)));
+typedef float    asn_v_anywhere __attribute__((vector_size(32), aligned(4), may_alias));
+typedef uint32_t asn_v_words __attribute__((vector_size(32), aligned(4), may_alias));
+#define ASN_V static inline __attribute__((always_inline))
+#define ASN_V_ONE(x) ((x) - (asn_v){0}) /* the same number in all lanes */
+
+ASN_V asn_v asn_v_load(const asn_real *x)
+{
+    return *(const asn_v_anywhere *)x;
+}
+ASN_V asn_vu asn_v_load_words(const void *x) /* of 32 bits, which hold two halves, or four bytes */
+{
+    return *(const asn_v_words *)x;
+}
+/* The others take vectors by address: how gcc would pass them depends on what registers there are, and it remarks on that. */
+ASN_V void asn_v_put(asn_real *x, const asn_v *v)
+{
+    *(asn_v_anywhere *)x = *v;
+}
+/* A half's bits in the places of a float's: the number times 2^-112, also below the least normal one. */
+ASN_V asn_v asn_v_half_of(const asn_vu *words, int k)
+{
+    return (asn_v)((asn_vu)((asn_vi)(*words << (16 - 16 * k)) >> 3) & 0x8FFFE000u);
+}
+ASN_V asn_v asn_v_byte_of(const asn_vu *words, int k)
+{
+    return __builtin_convertvector((asn_vi)(*words << (24 - 8 * k)) >> 24, asn_v);
+}
+ASN_V asn_v asn_v_picked(const asn_vi *yes, const asn_v *a, const asn_v *b)
+{
+    return (asn_v)(((asn_vi)*a & *yes) | ((asn_vi)*b & ~*yes));
+}
+#define asn_v_store(x, v)      asn_v_put(x, (asn_v[]){v})
+#define asn_v_half(words, k)   asn_v_half_of((asn_vu[]){words}, k)
+#define asn_v_byte(words, k)   asn_v_byte_of((asn_vu[]){words}, k)
+#define asn_v_pick(yes, a, b)  asn_v_picked((asn_vi[]){yes}, (asn_v[]){a}, (asn_v[]){b})
+#define asn_v_exp(x)           asn_v_exp_of((asn_v[]){x})
+#define asn_v_tanh(x)          asn_v_tanh_of((asn_v[]){x})
+#define asn_v_sigmoid(x)       asn_v_sigmoid_of((asn_v[]){x})
+#define asn_v_store_some(x, v, n) asn_v_put_some(x, (asn_v[]){v}, n)
+
+ASN_V asn_v asn_v_exp_of(const asn_v *at)
+{
+    asn_v x = asn_v_pick(*at < -87.0f, ASN_V_ONE(-87.0f), *at); /* NaN stays NaN */
+    x       = asn_v_pick(x > 88.0f, ASN_V_ONE(88.0f), x);
+    asn_v t = x * ASN_EXP_LOG2 + ASN_EXP_MAGIC, n = t - ASN_EXP_MAGIC;
+    asn_v r = (x - n * 0.693359375f) + n * 2.12194440e-4f;
+    asn_v p = 1.9875691500e-4f * r + 1.3981999507e-3f;
+    p       = p * r + 8.3334519073e-3f;
+    p       = p * r + 4.1665795894e-2f;
+    p       = p * r + 1.6666665459e-1f;
+    p       = p * r + 5.0000001201e-1f;
+    p       = p * r * r + r + 1.0f;
+    return p * (asn_v)(((asn_vu)t << 23) + (127u << 23));
+}
+ASN_V asn_v asn_v_tanh_of(const asn_v *x)
+{
+    asn_v z     = *x * *x;
+    asn_v small = ((((-5.70498872745e-3f * z + 2.06390887954e-2f) * z - 5.37397155531e-2f) * z + 1.33314422036e-1f) * z - 3.33332819422e-1f) * z * *x + *x;
+    asn_v large = 1.0f - 2.0f / (asn_v_exp(2.0f * *x) + 1.0f);
+    return asn_v_pick(z < 0.390625f, small, large);
+}
+ASN_V asn_v asn_v_sigmoid_of(const asn_v *x)
+{
+    return 1.0f / (1.0f + asn_v_exp(-*x));
+}
+#else
+enum { ASN_LANES = 1 };
+typedef asn_real asn_v;
+#define ASN_V static inline
+ASN_V asn_v asn_v_load(const asn_real *x)
+{
+    return *x;
+}
+ASN_V void asn_v_store(asn_real *x, asn_v v)
+{
+    *x = v;
+}
+#define asn_v_store_some(x, v, n) asn_v_put_some(x, (asn_v[]){v}, n)
+typedef uint32_t asn_vu;
+ASN_V asn_vu asn_v_load_words(const void *x)
+{
+    asn_vu words;
+    memcpy(&words, x, sizeof words);
+    return words;
+}
+ASN_V asn_v asn_v_half(asn_vu words, int k)
+{
+    uint32_t half = words >> 16 * k & 0xFFFF;
+    union { uint32_t i; float f; } u = {(half & 0x8000) << 16 | (half & 0x7FFF) << 13};
+    return u.f;
+}
+ASN_V asn_v asn_v_byte(asn_vu words, int k)
+{
+    return (asn_v)(int8_t)(uint8_t)(words >> 8 * k & 0xFF);
+}
+ASN_V asn_v asn_v_exp(asn_v x)
+{
+    return asn_exp(x);
+}
+ASN_V asn_v asn_v_tanh(asn_v x)
+{
+    return asn_tanh(x);
+}
+ASN_V asn_v asn_v_sigmoid(asn_v x)
+{
+    return asn_sigmoid(x);
+}
+#endif
+
+/* What is left behind the last whole lanes of a row: fewer than those, which compilers are told by the &. */
+ASN_V asn_v asn_v_load_some(const asn_real *x, int n)
+{
+    asn_real lanes[ASN_LANES] = {0};
+    for (int k = 0; k < (n & (ASN_LANES - 1)); k++)
+        lanes[k] = x[k];
+    return asn_v_load(lanes);
+}
+ASN_V void asn_v_put_some(asn_real *x, const asn_v *v, int n)
+{
+    asn_real lanes[ASN_LANES];
+    memcpy(lanes, v, sizeof lanes);
+    for (int k = 0; k < (n & (ASN_LANES - 1)); k++)
+        x[k] = lanes[k];
+}
+
+/* A kernel is a loop over these, name_inside. Where the machine may have wider registers it is compiled once more for those. No FMA:
+ * both give the same bits. Not by target_clones, which few libcs can. */
+#ifdef __GNUC__
+#define ASN_UNROLL _Pragma("GCC unroll 8")
+#else
+#define ASN_UNROLL
+#endif
+#define ASN_KERNEL(linkage, name, parameters, arguments) ASN_KERNELS(linkage, name, parameters, arguments, name##_inside arguments, name##_inside arguments)
+#if defined __x86_64__ && defined __GNUC__ && !defined __TINYC__ && !defined ASN_DOUBLE
+#ifdef __clang__
+#define ASN_WIDER __attribute__((target("avx2")))
+#define ASN_NARROW
+#else
+#define ASN_NARROW __attribute__((optimize("Os", "no-math-errno", "no-trapping-math", "fp-contract=off")))
+#define ASN_WIDER __attribute__((target("avx2"), optimize("O3", "no-math-errno", "no-trapping-math", "fp-contract=off")))
+#endif
+#define ASN_KERNELS(linkage, name, parameters, arguments, wider, plain) \
+    static ASN_WIDER void name##_wider parameters { wider; } \
+    static ASN_NARROW void name##_plain parameters { plain; } \
+    linkage void name parameters \
+    { \
+        if (__builtin_cpu_supports("avx2")) \
+            name##_wider arguments; \
+        else \
+            name##_plain arguments; \
+    }
+#else
+#define ASN_KERNELS(linkage, name, parameters, arguments, wider, plain) \
+    linkage void name parameters { plain; }
+#endif
+#endif

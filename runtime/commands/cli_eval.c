@@ -1,0 +1,176 @@
+/* cli_eval.c: the command eval. */
+#include "commands/commands.h"
+#include "decoding/answer.h"
+#include "decoding/evaluate.h"
+#include "examples/index.h"
+#include "model/model_file.h"
+#include "text/print.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MODEL, PREDICTIONS, THREADS, JSON, SKIP_BAD };
+static const asn_option options[] = {
+    [MODEL]       = {"--model", "M", "the model"},
+    [PREDICTIONS] = {"--predictions", "OUT", "also write each answer beside what is right, as JSON lines"},
+    [THREADS]     = {"--threads", "N", "all processors by default"},
+    [JSON]        = {"--json", NULL, "print the figures as JSON"},
+    [SKIP_BAD]    = {"--skip-bad", NULL, "leave out lines that cannot be read, and name them"},
+    {NULL, NULL, NULL},
+};
+
+typedef struct request {
+    const char   *model, *file, *predictions;
+    int           threads;
+    bool          json;
+    asn_bad_lines bad_lines;
+} request;
+
+/* ---- Predictions. */
+
+/* Names are put back, as predict does; what is right is said of the trees that the model made. */
+static bool put_prediction(asn_buffer *b, const asn_grammar *g, const asn_example *e, const char *predicted, asn_arena *a)
+{
+    asn_error       why;
+    const asn_tree *t     = predicted ? asn_tree_read(a, g, g->root, "predicted", predicted, strlen(predicted), NULL, &why) : NULL;
+    const asn_tree *named = t ? asn_entities_restore(a, g, &e->mentions, t) : NULL, *gold = asn_entities_restore(a, g, &e->mentions, e->tree);
+    const char     *tree = named ? asn_tree_write(a, g, named) : "", *text = named ? asn_tree_print(a, g, named) : "";
+    const char     *want = gold ? asn_tree_write(a, g, gold) : NULL;
+    const char     *end  = t && asn_metrics_same(g, t, e->tree, a) ? ", \"right\": true}\n" : ", \"right\": false}\n";
+    if (!tree || !text || !want || (t && !named))
+        return false;
+    asn_answer_string(b, "{\"id\": ", e->id ? e->id : "");
+    asn_answer_string(b, ", \"tree\": ", tree);
+    asn_answer_string(b, ", \"text\": ", text);
+    asn_answer_string(b, ", \"gold\": ", want);
+    asn_buffer_put(b, end, strlen(end));
+    return !b->failed;
+}
+
+static bool write_predictions(const asn_grammar *g, const asn_data *d, const char *const *predicted, const char *path, asn_error *err)
+{
+    FILE      *f  = fopen(path, "wb");
+    asn_arena *a  = asn_arena_new(0);
+    asn_buffer b  = {0};
+    bool       ok = f && a, written = true;
+    if (!f)
+        asn_fail_system(err, "cannot write %s", path);
+    else if (!a)
+        asn_out_of_memory(err);
+    for (size_t i = 0; ok && i < d->n; i++) {
+        ok      = put_prediction(&b, g, &d->all[i], predicted[i], a) ? true : asn_out_of_memory(err);
+        written = written && fwrite(b.text, 1, b.length, f) == b.length;
+        b.length = 0;
+        asn_arena_reset(a);
+    }
+    asn_buffer_free(&b);
+    asn_arena_free(a);
+    written = f && fclose(f) == 0 && written;
+    return ok && !written ? asn_fail_system(err, "cannot write %s", path) : ok;
+}
+
+/* ---- Figures. */
+
+static double share(double part, double whole)
+{
+    return whole > 0 ? 100 * part / whole : 0;
+}
+
+static const char *const error_names[] = {"right", "wrong constructor", "missing child", "extra child", "wrong value", "spelled wrongly"};
+
+static void print_scores_json(const asn_grammar *g, const asn_scores *s, size_t skipped)
+{
+    double n = (double)s->count;
+    printf("{\"em\": %.4f, \"em_l2l\": %.4f, \"bleu\": %.4f, \"precision\": %.4f, \"recall\": %.4f, \"f1\": %.4f, \"f1_macro\": %.4f, "
+           "\"count\": %zu, \"skipped\": %zu, \"ms\": %.4f, \"errors\": {",
+           share((double)s->exact, n), share((double)s->exact_l2l, n), 100 * s->bleu, share((double)s->common, (double)s->n_predicted),
+           share((double)s->common, (double)s->n_gold), share(2 * (double)s->common, (double)(s->n_gold + s->n_predicted)), 100 * s->f1_macro, s->count, skipped,
+           1e3 * s->seconds / n);
+    for (int k = 1; k < ASN_ERROR_KINDS; k++)
+        printf("%s\"%s\": %zu", k > 1 ? ", " : "", error_names[k], s->errors[k]);
+    printf("}, \"constructors\": {");
+    for (int c = 1, first = 1; c <= g->n_ctors; c++)
+        if (s->error_ctors[c]) {
+            printf("%s\"%s\": %zu", first ? "" : ", ", g->ctors[c].name, s->error_ctors[c]);
+            first = 0;
+        }
+    printf("}}\n");
+}
+
+static void print_scores(const asn_grammar *g, const asn_scores *s, size_t skipped)
+{
+    double n = (double)s->count;
+    printf("exact match %.1f %% (%zu of %zu), %.3f ms a sentence%s\n", share((double)s->exact, n), s->exact, s->count, 1e3 * s->seconds / n,
+           skipped ? ", without bad lines" : "");
+    printf("  as lang2logic counts %.1f %%, BLEU %.1f, nodes: precision %.1f %%, recall %.1f %%, F1 %.1f %% (mean of trees %.1f %%)\n",
+           share((double)s->exact_l2l, n), 100 * s->bleu, share((double)s->common, (double)s->n_predicted), share((double)s->common, (double)s->n_gold),
+           share(2 * (double)s->common, (double)(s->n_gold + s->n_predicted)), 100 * s->f1_macro);
+    for (int k = 1; k < ASN_ERROR_KINDS; k++)
+        if (s->errors[k])
+            printf("  first error: %-18s %zu\n", error_names[k], s->errors[k]);
+    for (int c = 1; c <= g->n_ctors; c++)
+        if (s->error_ctors[c])
+            printf("  first error in %-20s %zu\n", g->ctors[c].name, s->error_ctors[c]);
+}
+
+/* ---- The command. */
+
+static bool evaluate(const asn_grammar *g, const request *r, const asn_model_file *f, asn_data *d, asn_pool *pool, asn_error *err)
+{
+    asn_scores   s         = {0};
+    const char **predicted = NULL;
+    bool         ok        = asn_data_read(d, g, r->file, &r->bad_lines, err);
+    for (size_t i = 0; ok && i < d->n; i++)
+        ok = asn_index_example(d->arena, f->model, &d->all[i], false) ? true : asn_out_of_memory(err);
+    if (ok && r->predictions)
+        ok = (predicted = calloc(d->n, sizeof *predicted)) ? true : asn_out_of_memory(err);
+    ok = ok && asn_evaluate(f->model, &f->weights, d, pool, &s, predicted, d->arena, err);
+    ok = ok && (!r->predictions || write_predictions(g, d, predicted, r->predictions, err));
+    if (ok)
+        (r->json ? print_scores_json : print_scores)(g, &s, d->skipped);
+    free(predicted);
+    return ok;
+}
+
+static int read_options(asn_call *c, request *r)
+{
+    int bad = 0;
+    for (int k; !bad && (k = asn_next_argument(c)) != ASN_NO_MORE;)
+        switch (k) {
+        case MODEL: bad = asn_read_model(c, &r->model); break;
+        case PREDICTIONS: r->predictions = c->value; break;
+        case THREADS: bad = asn_read_threads(c, &r->threads); break;
+        case JSON: r->json = true; break;
+        case SKIP_BAD: r->bad_lines.skip = true; break;
+        case ASN_WORD:
+            bad     = r->file ? asn_usage_error(c, "one file at a time, not '%s' too", c->value) : 0;
+            r->file = c->value;
+            break;
+        default: bad = 2;
+        }
+    if (!bad && (!r->model || !r->file))
+        bad = asn_usage_error(c, "eval needs --model M and a FILE");
+    return bad;
+}
+
+static int run(asn_call *c)
+{
+    request   r = {.threads = asn_processors(), .bad_lines = {.say = asn_say_bad_line, .context = (void *)(uintptr_t)c->g}};
+    asn_error err;
+    int       bad = read_options(c, &r);
+    if (bad)
+        return bad;
+    asn_model_file *f  = asn_model_file_open(c->g, r.model, &err);
+    asn_data       *d  = f ? asn_data_new() : NULL;
+    asn_pool       *p  = d ? asn_pool_new(r.threads) : NULL;
+    bool            ok = p ? evaluate(c->g, &r, f, d, p, &err) : f ? asn_out_of_memory(&err) : false;
+    asn_pool_free(p);
+    asn_data_free(d);
+    asn_model_file_close(f);
+    return ok ? asn_close_output(c->g, 0) : asn_say_error(c->g, &err);
+}
+
+const asn_command asn_command_eval = {
+    "eval", "--model M FILE [options]", "Measures how well a model answers the examples of a file.", options, false, NULL, run,
+};

@@ -1,0 +1,280 @@
+/* cli_predict.c: the command predict: sentences in, a line out for each. */
+#include "commands/commands.h"
+#include "decoding/answer.h"
+#include "decoding/greedy.h"
+#include "decoding/watched.h"
+#include "examples/line.h"
+#include "ground/array.h"
+#include "ground/lines.h"
+#include "ground/pool.h"
+#include "model/model_file.h"
+
+#include <fcntl.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { MODEL, FORMAT, DECISIONS, THREADS };
+static const asn_option options[] = {
+    [MODEL]     = {"--model", "M", "the model"},
+    [FORMAT]    = {"--format", "text|tree|json", "what to print: the tree as the task prints it, as a tree, or both and more as JSON"},
+    [DECISIONS] = {"--decisions", NULL, "with --format json: how the tree was decided, step by step"},
+    [THREADS]   = {"--threads", "N", "all processors by default; answers come in the order of their lines"},
+    {NULL, NULL, NULL},
+};
+
+typedef struct worker { /* of one thread */
+    asn_scorer *scorer; /* made when it is first needed */
+    asn_arena  *arena;  /* of one sentence */
+    asn_watched decisions;
+} worker;
+
+typedef struct job { /* a line and its answer */
+    size_t     at, length, number; /* at: in the text of the batch */
+    bool       failed;
+    asn_error  err;
+    double     log_prob;
+    asn_buffer out;
+} job;
+
+enum { BATCH = 256 }; /* lines answered side by side */
+
+typedef struct predictor {
+    const asn_grammar    *g;
+    const asn_model_file *file;
+    const char           *name; /* of what is read, for messages */
+    int                   format, n, code;
+    bool                  decisions;
+    asn_pool             *pool;
+    worker               *workers;
+    job                   jobs[BATCH];
+    ASN_ARRAY(char) text; /* of the lines in jobs */
+} predictor;
+
+/* ---- One line. */
+
+static bool have_scorer(const predictor *p, worker *w)
+{
+    if (!w->arena && !(w->arena = asn_arena_new(0)))
+        return false;
+    w->decisions.model = p->file->model;
+    w->decisions.arena = w->arena;
+    return w->scorer || (w->scorer = asn_scorer_new(p->file->model, &p->file->weights));
+}
+
+static bool write_answer(const predictor *p, worker *w, job *j, const asn_example *e, const asn_tree *t)
+{
+    const char *tree = p->format != ASN_FORMAT_TEXT ? asn_tree_write(w->arena, p->g, t) : "";
+    const char *text = p->format != ASN_FORMAT_TREE ? asn_tree_print(w->arena, p->g, t) : "";
+    if (!tree || !text)
+        return false;
+    if (p->format == ASN_FORMAT_TREE)
+        asn_buffer_put(&j->out, tree, strlen(tree));
+    else if (p->format == ASN_FORMAT_TEXT)
+        asn_answer_line(&j->out, text);
+    else {
+        asn_answer_json(&j->out, p->g, e, tree, text, j->log_prob);
+        if (p->decisions)
+            asn_watched_write(&j->out, &w->decisions);
+        asn_buffer_put(&j->out, "}", 1);
+    }
+    return !j->out.failed;
+}
+
+static bool answer(const predictor *p, worker *w, job *j)
+{
+    asn_example     e;
+    asn_watcher     watcher = {&w->decisions, asn_watched_keep, NULL};
+    const asn_tree *t;
+    if (!have_scorer(p, w))
+        return asn_out_of_memory(&j->err);
+    if (!asn_line_read(w->arena, p->g, p->text.all + j->at, j->length, &e, &j->err))
+        return false;
+    asn_watched_begin(&w->decisions, &e);
+    if (!asn_example_index(w->arena, p->file->model, &e) || !(t = asn_greedy(w->scorer, &e, NULL, p->decisions ? &watcher : NULL, w->arena, &j->log_prob)) ||
+        !(t = asn_entities_restore(w->arena, p->g, &e.mentions, t)) || !write_answer(p, w, j, &e, t))
+        return asn_out_of_memory(&j->err);
+    return true;
+}
+
+static void do_job(void *context, int number, int thread)
+{
+    predictor *p = context;
+    job       *j = &p->jobs[number];
+    worker    *w = &p->workers[thread];
+    if (!j->failed)
+        j->failed = !answer(p, w, j);
+    if (w->arena)
+        asn_arena_reset(w->arena);
+}
+
+/* ---- A batch of them. */
+
+/* Exactly one line, whatever happened. */
+static void print_answer(predictor *p, job *j)
+{
+    if (j->failed) {
+        asn_error where;
+        asn_fail_as(j->err.kind, &where, "%s:%zu: %.400s", p->name, j->number, j->err.text);
+        int code   = asn_say_error(p->g, &where);
+        p->code    = code > p->code ? code : p->code;
+        j->out     = (asn_buffer){.text = j->out.text, .room = j->out.room};
+        if (p->format == ASN_FORMAT_JSON)
+            asn_answer_error(&j->out, j->err.text);
+    }
+    if (j->out.length) /* an empty buffer has no text */
+        fwrite(j->out.text, 1, j->out.length, stdout);
+    putchar('\n');
+    if (!j->failed && p->format == ASN_FORMAT_TEXT && isatty(STDOUT_FILENO))
+        fprintf(stderr, "    probability %.3f\n", exp(j->log_prob));
+}
+
+/* flush: somebody who writes lines into a pipe waits for their answers. */
+static void answer_batch(predictor *p, bool flush)
+{
+    if (p->n == 1)
+        do_job(p, 0, 0);
+    else
+        asn_pool_run(p->pool, p->n, do_job, p);
+    for (int i = 0; i < p->n; i++)
+        print_answer(p, &p->jobs[i]);
+    p->n      = 0;
+    p->text.n = 0;
+    if (flush)
+        fflush(stdout);
+}
+
+static bool add_line(predictor *p, const char *line, size_t length, size_t number, const asn_error *bad)
+{
+    job *j = &p->jobs[p->n];
+    while (length && line[length - 1] == '\r')
+        length--;
+    if (!asn_array_reserve(&p->text, length + 1)) /* + 1: never NULL */
+        return false;
+    *j = (job){.at = p->text.n, .length = length, .number = number, .failed = bad != NULL, .out = j->out};
+    if (bad)
+        j->err = *bad;
+    j->out.length = 0;
+    if (length)
+        memcpy(p->text.all + p->text.n, line, length);
+    p->text.n += length;
+    p->n++;
+    return true;
+}
+
+/* ---- All of them. */
+
+static bool answer_file(predictor *p, int file, asn_error *err)
+{
+    asn_lines l  = asn_lines_of(file, p->name);
+    bool      ok = true, done = false;
+    while (ok && !done) {
+        asn_error why;
+        switch (asn_lines_next(&l, &why)) {
+        case ASN_LINE: ok = add_line(p, l.text, l.length, l.number, NULL) ? true : asn_out_of_memory(err); break;
+        case ASN_LINE_TOO_LONG: ok = add_line(p, "", 0, l.number, &why) ? true : asn_out_of_memory(err); break;
+        case ASN_LINES_END: done = true; break;
+        case ASN_LINES_FAILED: *err = why; ok = false; break;
+        }
+        if (p->n && (p->n == BATCH || !ok || !asn_lines_ready(&l)))
+            answer_batch(p, file == STDIN_FILENO);
+    }
+    asn_lines_free(&l);
+    return ok;
+}
+
+static bool answer_all(predictor *p, const char *what, asn_error *err)
+{
+    asn_word_kind kind = what && strcmp(what, "-") != 0 ? asn_kind_of_word(what) : ASN_IS_FILE;
+    if (kind == ASN_IS_TEXT) {
+        p->name = "sentence";
+        if (!add_line(p, what, strlen(what), 1, NULL))
+            return asn_out_of_memory(err);
+        answer_batch(p, false);
+        return true;
+    }
+    bool named = what && strcmp(what, "-") != 0;
+    int  file  = named ? open(what, O_RDONLY | O_CLOEXEC) : STDIN_FILENO;
+    p->name    = named ? what : "standard input";
+    if (file < 0)
+        return asn_fail_system(err, "cannot open %s", what);
+    bool ok = answer_file(p, file, err);
+    if (named)
+        close(file);
+    return ok;
+}
+
+static int read_options(asn_call *c, predictor *p, const char **model, const char **what, int *threads)
+{
+    int bad = 0;
+    for (int k; !bad && (k = asn_next_argument(c)) != ASN_NO_MORE;)
+        switch (k) {
+        case MODEL: bad = asn_read_model(c, model); break;
+        case FORMAT: bad = asn_read_format(c, &p->format); break;
+        case DECISIONS: p->decisions = true; break;
+        case THREADS: bad = asn_read_threads(c, threads); break;
+        case ASN_WORD:
+            bad   = *what ? asn_usage_error(c, "one sentence or file at a time, not '%s' too: put a sentence in quotes", c->value) : 0;
+            *what = c->value;
+            break;
+        default: bad = 2;
+        }
+    if (!bad && !*model)
+        bad = asn_usage_error(c, "predict needs --model M");
+    if (!bad && p->decisions && p->format != ASN_FORMAT_JSON)
+        bad = asn_usage_error(c, "--decisions needs --format json");
+    return bad;
+}
+
+static int predict(predictor *p, const char *model, const char *what, int threads)
+{
+    asn_error       err;
+    asn_model_file *f = asn_model_file_open(p->g, model, &err);
+    if (!f)
+        return asn_say_error(p->g, &err);
+    p->file    = f;
+    p->pool    = asn_pool_new(threads);
+    p->workers = calloc((size_t)threads, sizeof *p->workers);
+    bool ok    = p->pool && p->workers ? answer_all(p, what, &err) : asn_out_of_memory(&err);
+    for (int i = 0; p->workers && i < threads; i++) {
+        asn_scorer_free(p->workers[i].scorer);
+        asn_arena_free(p->workers[i].arena);
+    }
+    for (int i = 0; i < BATCH; i++)
+        asn_buffer_free(&p->jobs[i].out);
+    asn_array_free(&p->text);
+    free(p->workers);
+    asn_pool_free(p->pool);
+    asn_model_file_close(f);
+    return asn_close_output(p->g, ok ? p->code : asn_say_error(p->g, &err));
+}
+
+static int run(asn_call *c)
+{
+    const char *model = NULL, *what = NULL;
+    int         threads = asn_processors();
+    predictor  *p       = calloc(1, sizeof *p);
+    asn_error   err;
+    if (!p)
+        return asn_out_of_memory(&err), asn_say_error(c->g, &err);
+    p->g     = c->g;
+    int code = read_options(c, p, &model, &what, &threads);
+    if (!code)
+        code = predict(p, model, what, threads);
+    free(p);
+    return code;
+}
+
+const asn_command asn_command_predict = {
+    "predict",
+    "--model M [options] [FILE | \"a sentence\"]",
+    "Answers sentences: the trees that a model makes of them.",
+    options,
+    false,
+    "Each input line is a sentence, or JSON; exactly one line is printed for it. A line that cannot be read gets an empty line,\n"
+    "or with --format json an object with \"error\". Without FILE and sentence, standard input is read. A word is taken for a file\n"
+    "if there is a file of that name.",
+    run,
+};

@@ -1,0 +1,107 @@
+/* cli_train.c: the command train. */
+#include "commands/commands.h"
+#include "training/train.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { TRAIN, DEV, MODEL, PRESET, RESUME, FORCE, THREADS, SKIP_BAD, QUIET };
+static const asn_option options[] = {
+    [TRAIN]    = {"--train", "FILE", "examples to learn from"},
+    [DEV]      = {"--dev", "FILE", "examples by which the best pass is chosen; without it, those of --train"},
+    [MODEL]    = {"--model", "M", "the model to write; its log is M.log.jsonl, its checkpoint M.ckpt"},
+    [PRESET]   = {"--preset", "paper", "the settings of the paper; options beside it still count"},
+    [RESUME]   = {"--resume", NULL, "go on from the checkpoint of an unfinished run"},
+    [FORCE]    = {"--force", NULL, "begin anew, even if there is an unfinished run"},
+    [THREADS]  = {"--threads", "N", "all processors by default; the model does not depend on it"},
+    [SKIP_BAD] = {"--skip-bad", NULL, "leave out lines that cannot be read, and name them"},
+    [QUIET]    = {"--quiet", NULL, "say nothing but errors"},
+    {NULL, NULL, NULL},
+};
+
+static int read_setting(const asn_call *c, asn_settings *s)
+{
+    asn_error err;
+    return asn_settings_set(s, c->setting->name, c->value, &err) ? 0 : asn_usage_error(c, "%s", err.text);
+}
+
+/* The paper chose the width and the number of passes for each data set. So may a task, and the preset leaves them alone then. */
+static bool task_chose(const asn_grammar *g, int setting)
+{
+    for (int i = 0; i < g->n_settings; i++)
+        if ((int)g->settings[i].id == setting)
+            return setting == ASN_SET_hidden || setting == ASN_SET_epochs;
+    return false;
+}
+
+static int read_preset(const asn_call *c, asn_settings *s)
+{
+    if (strcmp(c->value, "paper") != 0)
+        return asn_usage_error(c, "--preset is paper, not '%s'", c->value);
+    for (int i = 0; i < asn_n_setting_rows; i++)
+        if (asn_setting_rows[i].paper && !task_chose(c->g, i))
+            asn_settings_set(s, asn_setting_rows[i].name, asn_setting_rows[i].paper, NULL);
+    return 0;
+}
+
+/* The preset comes first, wherever it stands, so that other options can change it. */
+static int read_presets(asn_call c, asn_settings *s)
+{
+    int bad = 0;
+    for (int k; !bad && (k = asn_next_argument(&c)) != ASN_NO_MORE;)
+        bad = k == PRESET ? read_preset(&c, s) : k == ASN_WRONG ? 2 : 0;
+    return bad;
+}
+
+static int read_options(asn_call *c, asn_train_options *o)
+{
+    int bad = read_presets(*c, &o->settings);
+    for (int k; !bad && (k = asn_next_argument(c)) != ASN_NO_MORE;)
+        switch (k) {
+        case TRAIN: o->train = c->value; break;
+        case DEV: o->dev = c->value; break;
+        case MODEL: bad = asn_read_model(c, &o->model); break;
+        case PRESET: break;
+        case RESUME: o->resume = true; break;
+        case FORCE: o->force = true; break;
+        case THREADS: bad = asn_read_threads(c, &o->threads); break;
+        case SKIP_BAD: o->bad_lines.skip = true; break;
+        case QUIET: o->quiet = true; break;
+        case ASN_SETTING: bad = read_setting(c, &o->settings); break;
+        default: bad = asn_unexpected(c, k);
+        }
+    if (!bad && o->resume && o->force)
+        bad = asn_usage_error(c, "--resume goes on with a run, --force begins anew: choose one");
+    if (!bad && (!o->train || !o->model))
+        bad = asn_usage_error(c, "train needs %s", !o->train ? "--train FILE" : "--model M");
+    return bad;
+}
+
+/* Before hours of work, not after. */
+static bool can_read(const char *path, asn_error *err)
+{
+    return !path || access(path, R_OK) == 0 ? true : asn_fail_system(err, "cannot open %s", path);
+}
+
+static int run(asn_call *c)
+{
+    const char       *hold = getenv("ASN_HOLD"), *checkpoint = getenv("ASN_CHECKPOINT");
+    asn_error         err;
+    asn_train_options o = {.threads    = asn_processors(),
+                           .hold       = hold ? strtoll(hold, NULL, 10) : ASN_HOLD,
+                           .checkpoint = checkpoint ? strtod(checkpoint, NULL) : -1,
+                           .profile    = getenv("ASN_PROFILE"),
+                           .products   = getenv("ASN_PRODUCTS"),
+                           .bad_lines  = {.say = asn_say_bad_line, .context = (void *)(uintptr_t)c->g}};
+    asn_settings_default(&o.settings, c->g);
+    int bad = read_options(c, &o);
+    if (bad)
+        return bad;
+    bool ok = can_read(o.train, &err) && can_read(o.dev, &err) && asn_train(c->g, &o, &err);
+    return ok ? 0 : asn_say_error(c->g, &err);
+}
+
+const asn_command asn_command_train = {
+    "train", "--train FILE [--dev FILE] --model M [options] [settings]", "Learns a model from examples.", options, true, NULL, run,
+};

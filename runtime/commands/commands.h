@@ -1,0 +1,65 @@
+/* commands.h: the commands of a generated program, and what they share: options, help, messages, exit codes. */
+#ifndef ASN_COMMANDS_H
+#define ASN_COMMANDS_H
+#include "model/settings.h"
+
+typedef struct asn_option {
+    const char *name;  /* --model */
+    const char *value; /* what the help calls its value: M; NULL: it has none */
+    const char *help;
+} asn_option;
+
+typedef struct asn_call asn_call;
+typedef struct asn_command {
+    const char       *name, *usage, *about; /* usage: what follows the name; about: what it does, in a line */
+    const asn_option *options;              /* the last has no name */
+    bool              settings;             /* every setting is an option, too */
+    const char       *notes;                /* the end of its help; may be NULL */
+    int             (*run)(asn_call *c);    /* returns the exit code */
+} asn_command;
+extern const asn_command asn_command_train, asn_command_eval, asn_command_predict, asn_command_info, asn_command_convert, asn_command_ship, asn_command_print,
+    asn_command_trace;
+
+struct asn_call { /* of a command, with its command line */
+    const asn_grammar     *g;
+    const asn_command     *command;
+    int                    argc, at; /* at: in argv */
+    char                 **argv;
+    bool                   only_words; /* from -- on */
+    const char            *value;      /* of the argument that was found last: an option's value, or a word */
+    const asn_setting_row *setting;    /* likewise */
+};
+
+/* ---- Arguments. */
+
+/* The number of the next option in the command's table, or one of these. */
+enum { ASN_WORD = -1, ASN_SETTING = -2, ASN_NO_MORE = -3, ASN_WRONG = -4 /* which has been said: return 2 */ };
+int asn_next_argument(asn_call *c);
+int asn_unexpected(const asn_call *c, int argument);         /* for what the command has no use for: says so; 2 */
+int asn_read_threads(const asn_call *c, int *threads);       /* from c->value; 0, or it says what is wrong: 2 */
+int asn_read_format(const asn_call *c, int *format);         /* likewise: an asn_format */
+int asn_read_model(const asn_call *c, const char **model);   /* likewise: one model only */
+typedef enum asn_format { ASN_FORMAT_TEXT, ASN_FORMAT_TREE, ASN_FORMAT_JSON } asn_format;
+int asn_processors(void);
+
+/* Is a word on the command line a file, or what a file would hold? It is a file if there is one of that name. What merely looks like
+ * a file (no blanks, and an ending that files of sentences and trees have) is a mistake in its name. */
+typedef enum asn_word_kind { ASN_IS_FILE, ASN_IS_TEXT, ASN_IS_MISSING_FILE } asn_word_kind;
+asn_word_kind asn_kind_of_word(const char *word);
+
+/* A name that was probably meant: try all there are, then name is the nearest, or empty. */
+typedef struct asn_nearest {
+    const char *word; /* what was typed */
+    char        name[41];
+    int         edits;
+} asn_nearest;
+void asn_nearest_try(asn_nearest *n, const char *name);
+
+/* ---- What is said, on stderr. */
+
+int  asn_usage_error(const asn_call *c, const char *format, ...) ASN_FORMAT(2, 3); /* says it; 2 */
+int  asn_say_error(const asn_grammar *g, const asn_error *err);     /* says it; the exit code that its kind asks for */
+void asn_say_bad_line(void *grammar, const char *message);          /* as asn_bad_lines has it */
+int  asn_close_output(const asn_grammar *g, int code);              /* was all of stdout written? code, or it says why not: 3 */
+void asn_command_help(const asn_command *k, const asn_grammar *g);  /* on stdout */
+#endif

@@ -1,0 +1,59 @@
+#include "decoding/answer.h"
+
+#include "text/print.h"
+
+#include <stdio.h>
+
+void asn_answer_line(asn_buffer *b, const char *text)
+{
+    for (const char *s = text; *s; s++)
+        asn_buffer_put(b, *s == '\n' ? "\\n" : s, *s == '\n' ? 2 : 1);
+}
+
+void asn_answer_string(asn_buffer *b, const char *before, const char *text)
+{
+    asn_buffer_put(b, before, strlen(before));
+    asn_print_json(b, (asn_atom){ASN_STRING, (uint32_t)strlen(text), text});
+}
+
+void asn_answer_number(asn_buffer *b, const char *before, double number, int digits)
+{
+    char text[400] = "null";
+    if (number - number == 0)
+        snprintf(text, sizeof text, "%.*f", digits, number);
+    for (char *s = text; *s; s++) /* whatever the locale says */
+        *s = *s == ',' ? '.' : *s;
+    asn_buffer_put(b, before, strlen(before));
+    asn_buffer_put(b, text, strlen(text));
+}
+
+void asn_answer_json(asn_buffer *b, const asn_grammar *g, const asn_example *e, const char *tree, const char *text, double log_prob)
+{
+    if (e->id)
+        asn_answer_string(b, "{\"id\": ", e->id);
+    asn_answer_string(b, e->id ? ", \"tree\": " : "{\"tree\": ", tree);
+    asn_answer_string(b, ", \"text\": ", text);
+    asn_answer_number(b, ", \"logprob\": ", log_prob, 6);
+    for (int c = 0; c < g->n_inputs; c++) {
+        asn_answer_string(b, c ? ", " : ", \"input\": {", g->inputs[c].name);
+        asn_buffer_put(b, ": [", 3);
+        for (int32_t i = 0; i < e->tokens[c].n; i++) {
+            asn_buffer_put(b, ", ", i ? 2 : 0);
+            asn_print_json(b, (asn_atom){ASN_STRING, (uint32_t)e->tokens[c].length[i], e->tokens[c].text[i]});
+        }
+        asn_buffer_put(b, "]", 1);
+    }
+    asn_buffer_put(b, "}", 1);
+    for (int32_t i = 0; i < e->mentions.n; i++) {
+        asn_answer_string(b, i ? ", " : ", \"entities\": {", e->mentions.all[i].token);
+        asn_answer_string(b, ": ", e->mentions.all[i].name);
+    }
+    if (e->mentions.n)
+        asn_buffer_put(b, "}", 1);
+}
+
+void asn_answer_error(asn_buffer *b, const char *message)
+{
+    asn_answer_string(b, "{\"error\": ", message);
+    asn_buffer_put(b, "}", 1);
+}

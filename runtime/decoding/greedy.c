@@ -1,0 +1,181 @@
+#include "decoding/greedy.h"
+
+#include <string.h>
+
+typedef struct greedy {
+    asn_policy p; /* first */
+    asn_growth tree;
+} greedy;
+
+static greedy *greedy_of(asn_run *run)
+{
+    return (greedy *)run;
+}
+
+/* Memory may have run out in the scorer or in the tree. */
+static bool goes_on(greedy *g)
+{
+    g->p.run.failed = g->p.run.failed || g->tree.failed;
+    return asn_policy_goes_on(&g->p);
+}
+
+static bool enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
+{
+    greedy *g = greedy_of(run);
+    if (!goes_on(g) || !asn_policy_enters(&g->p) || v.at < 0) /* no state: a field that never occurs */
+        return false;
+    if (m->kind == ASN_SINGLE)
+        node->ctor = run->grammar->types[m->what].first_ctor;
+    return true;
+}
+
+static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node)
+{
+    greedy         *g    = greedy_of(run);
+    const asn_seen *seen = &g->tree.m->seen;
+    const int      *ctor = seen->chosen + run->grammar->types[m->what].first_ctor;
+    int             n    = seen->choices[m->what], best = -1;
+    asn_choices     x    = {0};
+    if (!goes_on(g))
+        return 0;
+    if (n > 1)
+        x = asn_scorer_constructor(g->p.scorer, m, v, c);
+    for (int k = 0; k < n; k++)
+        if (asn_growth_ctor_fits(&g->tree, node, ctor[k]) && (best < 0 || x.score[k] > x.score[best]))
+            best = k;
+    if (best < 0) { /* cannot be: the least constructor always fits */
+        run->failed = true;
+        return 0;
+    }
+    if (n > 1)
+        asn_policy_decided(&g->p, ASN_DECIDES_CTOR, m, node->number, ctor[best], asn_choices_log_prob(&x, best));
+    asn_growth_take_ctor(&g->tree, node, ctor[best]);
+    return node->ctor;
+}
+
+static bool present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node, int i)
+{
+    (void)i;
+    greedy *g    = greedy_of(run);
+    double  odds = goes_on(g) ? asn_scorer_present(g->p.scorer, m, v, c) : 0;
+    bool    yes  = odds > 0 && asn_growth_child_fits(&g->tree, node, m->what);
+    if (!goes_on(g))
+        return false;
+    if (yes)
+        asn_growth_take_child(&g->tree, m->what);
+    else if (m->kind == ASN_FIELD_OPTIONALS)
+        asn_growth_leave_place(&g->tree, node, m->what);
+    return asn_policy_said(&g->p, ASN_DECIDES_PRESENT, m, node->number, odds, yes);
+}
+
+static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c, asn_node *node, int i)
+{
+    (void)i;
+    greedy *g    = greedy_of(run);
+    bool    gaps = m->kind == ASN_FIELD_OPTIONALS;
+    double  odds = goes_on(g) ? asn_scorer_another(g->p.scorer, m, v, s, c) : 0;
+    bool    more = odds > 0 && (gaps ? asn_growth_place_fits(&g->tree) : asn_growth_child_fits(&g->tree, node, m->what));
+    if (!goes_on(g))
+        return false;
+    if (more && gaps)
+        asn_growth_take_place(&g->tree);
+    else if (more)
+        asn_growth_take_child(&g->tree, m->what);
+    return asn_policy_said(&g->p, ASN_DECIDES_ANOTHER, m, node->number, odds, more);
+}
+
+/* ---- Values. */
+
+static int32_t best_letter(const asn_choices *x)
+{
+    int32_t best = 0;
+    for (int32_t k = 1; k < x->n; k++)
+        best = x->score[k] > x->score[best] ? k : best;
+    return best;
+}
+
+/* Letter by letter, till the speller ends the word or the budget does. */
+static bool spell(greedy *g, const asn_module *m, asn_state v, asn_node *node)
+{
+    const asn_vocab *letters = &g->tree.m->letters;
+    int              most    = g->tree.most.letters;
+    size_t           size    = asn_scorer_letter_size(g->p.scorer);
+    char            *text    = asn_arena_alloc(g->tree.arena, (size_t)most * 4 + 1, 1); /* a letter has at most four bytes */
+    asn_real        *states  = asn_arena_raw(g->tree.arena, 2 * size, sizeof *states), *from, *to = states;
+    int32_t          before  = letters->n;
+    asn_speller      speller;
+    if (!text || !states || !asn_scorer_spell(g->p.scorer, v, &speller))
+        return false;
+    from       = speller.start;
+    node->atom = (asn_atom){ASN_STRING, 0, text};
+    for (int k = 0;; k++) {
+        asn_choices x    = asn_scorer_letter(g->p.scorer, &speller, from, before, to);
+        int32_t     best = k < most ? best_letter(&x) : 0;
+        asn_policy_decided(&g->p, ASN_DECIDES_LETTER, m, node->number, best, asn_choices_log_prob(&x, best));
+        if (best == 0 || !goes_on(g))
+            return goes_on(g);
+        size_t      bytes;
+        const char *letter = asn_vocab_text(letters, best, &bytes);
+        if (bytes <= 4) {
+            memcpy(text + node->atom.length, letter, bytes);
+            node->atom.length += (uint32_t)bytes;
+        }
+        before = best;
+        from   = to;
+        to     = to == states ? states + size : states;
+    }
+}
+
+static void take_listed(greedy *g, const asn_module *m, asn_state v, asn_vec c, asn_node *node)
+{
+    asn_choices x     = asn_scorer_listed(g->p.scorer, m, v, c);
+    int32_t     never = asn_growth_never(&g->tree, node), best = never == 1 && x.n > 2 ? 2 : 1; /* "unknown" is no answer either */
+    for (int32_t k = best + 1; k < x.n; k++)
+        best = k != never && x.score[k] > x.score[best] ? k : best;
+    asn_policy_decided(&g->p, ASN_DECIDES_VALUE, m, node->number, best, asn_choices_log_prob(&x, best));
+    size_t      length;
+    const char *key = asn_vocab_text(&g->tree.m->values[m->what], best, &length);
+    node->atom      = asn_value_of_key(key, length);
+}
+
+/* Spelled where that is likelier, or where the list has nothing that may be taken. */
+static bool is_spelled(greedy *g, const asn_module *m, asn_state v, asn_vec c, asn_node *node)
+{
+    int    n    = g->tree.m->values[m->what].n;
+    double odds = asn_scorer_spelled(g->p.scorer, m, v, c);
+    bool   yes  = n < 2 || (n == 2 && asn_growth_never(&g->tree, node)) || (odds > 0 && g->tree.m->letters.n > 1);
+    return asn_policy_said(&g->p, ASN_DECIDES_SPELL, m, node->number, odds, yes);
+}
+
+static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
+{
+    greedy *g = greedy_of(run);
+    if (!goes_on(g))
+        return false;
+    asn_vec c = asn_scorer_attend(g->p.scorer, m, v, ASN_NO_STATE);
+    if (!goes_on(g))
+        return false;
+    if (m->kind == ASN_OPEN && is_spelled(g, m, v, c, node))
+        return spell(g, m, v, node);
+    take_listed(g, m, v, c, node);
+    return true;
+}
+
+static asn_node *child(asn_run *run, asn_node *node, int field, int i)
+{
+    (void)i;
+    return asn_growth_child(&greedy_of(run)->tree, node, run->grammar->ctors[node->ctor].first_field + field);
+}
+
+const asn_tree *asn_greedy(asn_scorer *s, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a, double *log_prob)
+{
+    static const asn_execution how = {enter, asn_policy_attend, choose, present, another, asn_policy_sequence_start, asn_policy_embed_field,
+                                      asn_policy_embed_child, asn_policy_vertical, asn_policy_horizontal, value, child};
+    const asn_model *m = asn_scorer_model(s);
+    greedy           g;
+    asn_growth_begin(&g.tree, m, asn_scorer_arena(s), budget ? *budget : asn_budget_of(m));
+    bool ok = asn_policy_run(&g.p, &how, s, watcher, e, &g.tree.root);
+    if (log_prob)
+        *log_prob = g.p.log_prob;
+    return ok ? asn_growth_tree(&g.tree, a) : NULL;
+}

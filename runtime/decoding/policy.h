@@ -1,0 +1,53 @@
+/* policy.h: what the policies over one scorer have in common. A policy is an execution of the generated modules (seam/run.h): states come from
+ * the scorer, decisions are its own. Every decision is added to its log-probability and told to an onlooker. */
+#ifndef ASN_POLICY_H
+#define ASN_POLICY_H
+#include "decoding/scorer.h"
+#include "seam/run.h"
+
+/* ---- What an onlooker is told, and may stop. */
+typedef enum asn_decision_kind {
+    ASN_DECIDES_CTOR,    /* chosen: a constructor */
+    ASN_DECIDES_PRESENT, /* an optional child: 1 or 0 */
+    ASN_DECIDES_ANOTHER, /* one more child of a sequence: 1 or 0 */
+    ASN_DECIDES_SPELL,   /* a value of an open type: spelled 1, from its list 0 */
+    ASN_DECIDES_VALUE,   /* an entry of the type's list */
+    ASN_DECIDES_LETTER   /* an entry of the model's letters; 0: the end */
+} asn_decision_kind;
+typedef struct asn_decision {
+    asn_decision_kind kind;
+    const asn_module *module;
+    int32_t           node, chosen; /* node: its number, parents first, from left to right */
+    double            log_prob;
+    const asn_real   *attention;    /* a weight for each token, until the onlooker returns */
+} asn_decision;
+typedef struct asn_watcher {
+    void *context;
+    bool (*decided)(void *context, const asn_decision *d); /* false: stop, there is no answer. NULL: nobody wants to know */
+    bool (*stopped)(void *context);                        /* asked at every module; NULL: go on */
+} asn_watcher;
+
+/* ---- A policy's struct begins with this. */
+typedef struct asn_policy {
+    asn_run            run; /* first */
+    asn_scorer        *scorer;
+    const asn_watcher *watcher; /* NULL: none */
+    double             log_prob; /* of all decisions so far */
+} asn_policy;
+
+/* Encodes the sentence and runs the root's module. false: out of memory, or stopped. */
+ASN_API bool asn_policy_run(asn_policy *p, const asn_execution *how, asn_scorer *s, const asn_watcher *watcher, const asn_example *e, asn_node *root);
+
+ASN_API bool asn_policy_goes_on(asn_policy *p);  /* nothing has failed: asked before a decision, and after its scores were computed */
+ASN_API bool asn_policy_enters(asn_policy *p);   /* the same, and the onlooker has not stopped it: asked by enter */
+ASN_API void asn_policy_decided(asn_policy *p, asn_decision_kind kind, const asn_module *m, int32_t node, int32_t chosen, double log_prob);
+ASN_API bool asn_policy_said(asn_policy *p, asn_decision_kind kind, const asn_module *m, int32_t node, double odds, bool yes); /* returns yes */
+
+/* The seam's calls that are the scorer's alone. */
+ASN_API asn_vec   asn_policy_attend(asn_run *run, const asn_module *m, asn_state v, asn_state s);
+ASN_API asn_state asn_policy_sequence_start(asn_run *run, const asn_module *m, asn_state v);
+ASN_API asn_vec   asn_policy_embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c);
+ASN_API asn_vec   asn_policy_embed_child(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c);
+ASN_API asn_state asn_policy_vertical(asn_run *run, asn_state v, asn_vec e);
+ASN_API asn_state asn_policy_horizontal(asn_run *run, asn_state s, asn_vec e);
+#endif

@@ -1,0 +1,59 @@
+#include "examples/example.h"
+
+#include <string.h>
+
+/* Many examples are held at once, so 64-byte alignment would waste memory. */
+static void *cleared(asn_arena *a, size_t n, size_t size)
+{
+    void *p = asn_arena_small(a, n * size);
+    return p ? memset(p, 0, n * size) : NULL;
+}
+
+bool asn_example_begin(asn_arena *a, const asn_grammar *g, asn_example *e, asn_error *err)
+{
+    memset(e, 0, sizeof *e);
+    e->tokens = cleared(a, (size_t)g->n_inputs, sizeof *e->tokens);
+    return e->tokens ? true : asn_out_of_memory(err);
+}
+
+bool asn_example_text(asn_arena *a, const asn_grammar *g, int c, const char *text, size_t length, asn_example *e, asn_error *err)
+{
+    return asn_text_split(a, &g->inputs[c], text, length, &e->tokens[c], err) &&
+           (!g->entities || g->inputs[c].rule != ASN_WORDS || asn_entities_find(a, g->entities, &e->tokens[c], &e->mentions, err));
+}
+
+bool asn_example_tokens(asn_arena *a, int c, size_t n, asn_example *e, asn_error *err)
+{
+    asn_tokens *t = &e->tokens[c];
+    *t            = (asn_tokens){cleared(a, n + 1, sizeof *t->text), cleared(a, n + 1, sizeof *t->length),
+                                 cleared(a, n + 1, sizeof *t->begin), (int32_t)n};
+    return t->text && t->length && t->begin ? true : asn_out_of_memory(err);
+}
+
+bool asn_example_token(asn_arena *a, int c, int32_t i, const char *text, size_t length, asn_example *e, asn_error *err)
+{
+    asn_tokens *t = &e->tokens[c];
+    t->text[i]    = asn_arena_text(a, text, length);
+    t->length[i]  = (int32_t)length;
+    return t->text[i] ? true : asn_out_of_memory(err);
+}
+
+bool asn_example_index(asn_arena *a, const asn_model *m, asn_example *e)
+{
+    int    C = m->g->n_inputs;
+    size_t n = 0;
+    for (int c = 0; c < C; c++)
+        n += (size_t)e->tokens[c].n;
+    e->first = cleared(a, (size_t)C + 1, sizeof *e->first);
+    e->token = cleared(a, n + 1, sizeof *e->token);
+    if (!e->first || !e->token)
+        return false;
+    for (int c = 0; c < C; c++) {
+        const asn_tokens *t  = &e->tokens[c];
+        int32_t          *to = e->token + e->first[c];
+        for (int32_t i = 0; i < t->n; i++)
+            to[i] = asn_vocab_find(&m->inputs[c], t->text[i], (size_t)t->length[i]);
+        e->first[c + 1] = e->first[c] + t->n;
+    }
+    return true;
+}

@@ -1,0 +1,156 @@
+#include "examples/stream.h"
+
+#include "ground/array.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#ifdef __APPLE__
+#define st_mtim st_mtimespec /* the same under another name */
+#endif
+
+typedef struct place { /* where a line stands in the file */
+    int64_t at;
+    size_t  length;
+} place;
+
+struct asn_stream {
+    const asn_grammar *g;
+    const char        *path;
+    int                file; /* stays open, so that a file that another one replaces is read to its end */
+    struct stat        found;
+    ASN_ARRAY(place)   places;
+    size_t             skipped;
+};
+
+/* ---- The first time. */
+
+typedef struct opening {
+    asn_stream *s;
+    asn_arena  *arena;
+    bool      (*each)(void *context, const asn_example *e);
+    void       *context;
+} opening;
+
+static bool note(void *context, const asn_example *e, int64_t at, size_t length)
+{
+    opening    *o = context;
+    asn_stream *s = o->s;
+    if (!asn_array_push(&s->places, (place){at, length}))
+        return false;
+    bool ok = o->each(o->context, e);
+    asn_arena_reset(o->arena);
+    return ok;
+}
+
+asn_stream *asn_stream_open(const asn_grammar *g, const char *path, const asn_bad_lines *bad, bool (*each)(void *context, const asn_example *e), void *context,
+                            asn_error *err)
+{
+    asn_stream *s     = calloc(1, sizeof *s);
+    asn_arena  *arena = asn_arena_new(0);
+    if (s)
+        s->file = -1;
+    bool        ok    = s && arena ? true : asn_out_of_memory(err);
+    if (ok) {
+        s->g    = g;
+        s->path = path;
+        s->file = asn_reading_open(path, err);
+        ok      = s->file >= 0 && (fstat(s->file, &s->found) == 0 ? true : asn_fail_system(err, "cannot read %s", path));
+    }
+    if (ok) {
+        opening     o = {s, arena, each, context};
+        asn_reading r = {.g = g, .path = path, .bad = bad, .arena = arena, .words = arena, .take = note, .context = &o};
+        ok            = asn_reading_run(&r, s->file, err);
+        s->skipped    = r.skipped;
+    }
+    asn_arena_free(arena);
+    if (ok)
+        return s;
+    asn_stream_close(s);
+    return NULL;
+}
+
+void asn_stream_close(asn_stream *s)
+{
+    if (!s)
+        return;
+    asn_reading_close(s->file);
+    asn_array_free(&s->places);
+    free(s);
+}
+
+size_t asn_stream_count(const asn_stream *s)
+{
+    return s->places.n;
+}
+
+size_t asn_stream_skipped(const asn_stream *s)
+{
+    return s->skipped;
+}
+
+/* ---- Again. The file is not mapped: one that somebody cuts off would kill the program. */
+
+static bool read_at(const asn_stream *s, int64_t at, char *to, size_t length)
+{
+    while (length) {
+        ssize_t n = pread(s->file, to, length, (off_t)at);
+        if (n == 0)
+            errno = 0;
+        if (n == 0 || (n < 0 && errno != EINTR))
+            return false;
+        if (n > 0) {
+            to += n;
+            at += n;
+            length -= (size_t)n;
+        }
+    }
+    return true;
+}
+
+static size_t line_number(const asn_stream *s, int64_t at)
+{
+    char   part[4096];
+    size_t number = 1;
+    for (int64_t from = 0; from < at;) {
+        size_t n = at - from < (int64_t)sizeof part ? (size_t)(at - from) : sizeof part;
+        if (!read_at(s, from, part, n))
+            break;
+        for (size_t i = 0; i < n; i++)
+            number += part[i] == '\n';
+        from += (int64_t)n;
+    }
+    return number;
+}
+
+bool asn_stream_read(const asn_stream *s, size_t i, asn_arena *a, asn_example *e, asn_error *err)
+{
+    asn_error why;
+    place     p    = s->places.all[i];
+    char     *line = asn_arena_small(a, p.length);
+    if (!line)
+        return asn_out_of_memory(err);
+    if (!read_at(s, p.at, line, p.length))
+        return errno ? asn_fail_system(err, "cannot read %s", s->path) : asn_fail_as(ASN_BAD_SYSTEM, err, "%s has become shorter while it was read", s->path);
+    if (asn_reading_line(a, s->g, line, p.length, true, e, &why)) {
+        e->number = (int64_t)i;
+        return true;
+    }
+    if (why.kind != ASN_BAD_INPUT)
+        return asn_fail_as(why.kind, err, "%s", why.text);
+    return asn_fail_as(ASN_BAD_SYSTEM, err, "%s:%zu: %.300s; that line was good before: the file changed while it was read", s->path, line_number(s, p.at),
+                       why.text);
+}
+
+bool asn_stream_unchanged(const asn_stream *s, asn_error *err)
+{
+    struct stat now;
+    if (fstat(s->file, &now) != 0)
+        return asn_fail_system(err, "cannot read %s", s->path);
+    if (now.st_size != s->found.st_size || now.st_mtim.tv_sec != s->found.st_mtim.tv_sec || now.st_mtim.tv_nsec != s->found.st_mtim.tv_nsec)
+        return asn_fail_as(ASN_BAD_SYSTEM, err, "%s changed while it was read", s->path);
+    return true;
+}

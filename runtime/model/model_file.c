@@ -1,0 +1,306 @@
+#include "model/model_file.h"
+
+#include "ground/sha256.h"
+#include "model/safetensors.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *joined(asn_arena *a, const char *const *lines)
+{
+    size_t n = 0, at = 0;
+    for (int i = 0; lines[i]; i++)
+        n += strlen(lines[i]) + 1;
+    char *text = asn_arena_alloc(a, n + 1, 1);
+    for (int i = 0; text && lines[i]; i++) {
+        size_t length = strlen(lines[i]);
+        memcpy(text + at, lines[i], length);
+        at += length;
+        text[at++] = '\n';
+    }
+    return text;
+}
+
+typedef struct contents { /* of a file that is being written */
+    asn_arena  *arena;
+    asn_meta    meta[64];
+    int         n_meta;
+    asn_stored *tensors;
+    int         n, room;
+} contents;
+
+static void put_meta(contents *c, const char *key, const char *value)
+{
+    if (c->n_meta < 64)
+        c->meta[c->n_meta++] = (asn_meta){key, asn_arena_text(c->arena, value, strlen(value))};
+}
+
+static void put_tensor(contents *c, const char *name, asn_dtype dtype, int64_t rows, int64_t cols, const void *data)
+{
+    if (c->n < c->room)
+        c->tensors[c->n++] = (asn_stored){.name = name, .dtype = dtype, .rank = cols < 0 ? 1 : 2, .shape = {rows, cols}, .data = data};
+}
+
+static const char *vocab_name(asn_arena *a, const char *kind, const char *name, const char *part)
+{
+    size_t room = strlen(kind) + strlen(name) + strlen(part) + sizeof "vocab...";
+    char  *text = asn_arena_alloc(a, room, 1);
+    if (text)
+        snprintf(text, room, "vocab.%s%s%s.%s", kind, *name ? "." : "", name, part);
+    return text;
+}
+
+static void put_vocab(contents *c, const char *kind, const char *name, const asn_vocab *v)
+{
+    put_tensor(c, vocab_name(c->arena, kind, name, "bytes"), ASN_U8, v->offsets[v->n], -1, v->bytes);
+    put_tensor(c, vocab_name(c->arena, kind, name, "offsets"), ASN_U32, v->n + 1, -1, v->offsets);
+}
+
+static const uint16_t *halves(asn_arena *a, const asn_tensor *t, const asn_real *from, const char *path, asn_error *err)
+{
+    size_t    n  = (size_t)t->rows * (size_t)t->cols;
+    uint16_t *to = asn_arena_raw(a, n + 1, sizeof *to);
+    if (!to)
+        asn_out_of_memory(err);
+    for (size_t k = 0; to && k < n; k++) {
+        to[k] = asn_float_to_half((float)from[k]);
+        if ((to[k] & 0x7C00) == 0x7C00) {
+            asn_fail(err, "%s is not written: a weight of '%s' is %g, too large for 16 bits", path, t->name, (double)from[k]);
+            return NULL;
+        }
+    }
+    return to;
+}
+
+static bool put_weights(contents *c, const asn_model *m, const asn_weights *w, int bits, const char *path, asn_error *err)
+{
+    for (int i = 0; i < m->n_tensors; i++) {
+        const asn_tensor *t    = &m->tensors[i];
+        const asn_real   *from = asn_weights_reals(w, i);
+        const void       *data = bits == 16 ? (const void *)halves(c->arena, t, from, path, err) : from;
+        if (!data)
+            return false;
+        put_tensor(c, t->name, bits == 16 ? ASN_F16 : ASN_REAL_DTYPE, t->rows, t->cols, data);
+    }
+    return true;
+}
+
+bool asn_model_file_write(const asn_model *m, const asn_weights *w, int bits, const char *path, asn_error *err)
+{
+    contents c = {.arena = asn_arena_new(0)};
+    char     hex[65], value[64];
+    bool     ok = false;
+    c.room      = m->n_tensors + 2 * (m->g->n_inputs + m->g->n_types + 1) + 2;
+    c.tensors   = c.arena ? asn_arena_alloc(c.arena, (size_t)c.room, sizeof *c.tensors) : NULL;
+    const char *text = c.tensors ? joined(c.arena, m->g->grammar_text) : NULL, *task = text ? joined(c.arena, m->g->task_text) : NULL;
+    if (task) {
+        asn_sha256(text, strlen(text), hex);
+        put_meta(&c, "format_version", "1");
+        put_meta(&c, "program", m->g->name);
+        put_meta(&c, "root_type", m->g->types[m->g->root].name);
+        put_meta(&c, "grammar_sha256", hex);
+        put_meta(&c, "grammar", text);
+        put_meta(&c, "task", task);
+        for (int i = 0; i < asn_n_setting_rows; i++) {
+            char key[64];
+            snprintf(key, sizeof key, "hyper.%s", asn_setting_rows[i].name);
+            asn_settings_text(&m->settings, &asn_setting_rows[i], value, sizeof value);
+            put_meta(&c, asn_arena_text(c.arena, key, strlen(key)), value);
+        }
+        bool fits = put_weights(&c, m, w, bits, path, err);
+        for (int i = 0; i < m->g->n_inputs; i++)
+            put_vocab(&c, "input", m->g->inputs[i].name, &m->inputs[i]);
+        for (int i = 0; i < m->g->n_types; i++)
+            if (m->g->types[i].primitive)
+                put_vocab(&c, "value", m->g->types[i].name, &m->values[i]);
+        put_vocab(&c, "letters", "", &m->letters);
+        put_tensor(&c, "seen.constructors", ASN_U8, m->g->n_ctors, -1, m->seen.ctor + 1);
+        put_tensor(&c, "seen.fields", ASN_U8, m->g->n_fields, -1, m->seen.field);
+        ok = fits && asn_safetensors_write(path, c.meta, c.n_meta, c.tensors, c.n, err);
+    } else
+        asn_out_of_memory(err);
+    asn_arena_free(c.arena);
+    return ok;
+}
+
+/* Names the first rule in which two canonical grammars differ. */
+static bool same_grammar(const asn_grammar *g, const char *path, const char *theirs, asn_error *err)
+{
+    for (int line = 0;; line++) {
+        const char *ours = g->grammar_text[line], *end = strchr(theirs, '\n');
+        size_t      n    = end ? (size_t)(end - theirs) : strlen(theirs);
+        if (!ours && n == 0)
+            return true;
+        if (!ours)
+            return asn_fail(err, "%s was made for another grammar: it has the rule '%.*s', this program has not", path, n > 150 ? 150 : (int)n, theirs);
+        if (strlen(ours) != n || memcmp(ours, theirs, n) != 0)
+            return asn_fail(err, "%s was made for another grammar: its rule '%.*s' is '%.150s' in this program", path, n > 150 ? 150 : (int)n, theirs, ours);
+        theirs += n + (end != NULL);
+    }
+}
+
+static bool get_vocab(asn_model *m, const asn_safetensors *f, const char *path, const char *kind, const char *name, int type, asn_vocab *v, asn_error *err)
+{
+    const char       *key   = vocab_name(m->arena, kind, name, "bytes");
+    const asn_stored *bytes = key ? asn_safetensors_find(f, key) : NULL;
+    const asn_stored *offsets = asn_safetensors_find(f, vocab_name(m->arena, kind, name, "offsets"));
+    if (!bytes || !offsets || bytes->dtype != ASN_U8 || offsets->dtype != ASN_U32 || bytes->rank != 1 || offsets->rank != 1 || offsets->shape[0] < 2 ||
+        offsets->shape[0] > 1 << 24)
+        return asn_fail(err, "%s: the vocabulary '%s' is missing or not of bytes and offsets", path, key ? key : name);
+    *v = (asn_vocab){.bytes = bytes->data, .offsets = offsets->data, .n = (int32_t)offsets->shape[0] - 1};
+    bool ok = v->offsets[0] == 0 && v->offsets[1] == 0 && v->offsets[v->n] == bytes->shape[0];
+    for (int32_t i = 0; ok && i < v->n; i++)
+        ok = v->offsets[i] <= v->offsets[i + 1];
+    for (int32_t i = 1; ok && type >= 0 && i < v->n; i++) {
+        size_t      n;
+        const char *text = asn_vocab_text(v, i, &n);
+        if (!asn_atom_valid(asn_value_of_key(text, n)))
+            return asn_fail(err, "%s: entry %d of vocabulary '%s' is no value", path, (int)i, key);
+    }
+    return ok && asn_vocab_index(m->arena, v) ? true : asn_fail(err, "%s: the offsets of vocabulary '%s' are wrong, or an entry is there twice", path, key);
+}
+
+static bool get_settings(asn_settings *s, const asn_safetensors *f, const char *path, asn_error *err)
+{
+    for (int i = 0; i < asn_n_setting_rows; i++) {
+        char key[64];
+        snprintf(key, sizeof key, "hyper.%s", asn_setting_rows[i].name);
+        const char *value = asn_safetensors_meta(f, key);
+        asn_error   why;
+        if (value && !asn_settings_set(s, asn_setting_rows[i].name, value, &why))
+            return asn_fail(err, "%s: %s", path, why.text);
+    }
+    return true;
+}
+
+static bool get_tensor(const asn_model *m, const asn_safetensors *f, const char *path, int i, asn_matrix *to, asn_error *err)
+{
+    const asn_tensor *t = &m->tensors[i];
+    *to                 = (asn_matrix){ASN_AS_REAL, t->rows, t->cols, NULL, NULL};
+    const asn_stored *s = asn_safetensors_find(f, t->name);
+    if (!s)
+        return asn_fail(err, "%s has no tensor '%s', which this program needs", path, t->name);
+    if (s->rank != 2 || s->shape[0] != t->rows || s->shape[1] != t->cols)
+        return asn_fail(err, "%s: tensor '%s' is %lldx%lld, this program needs %dx%d", path, t->name, s->rank > 0 ? (long long)s->shape[0] : 1,
+                        s->rank > 1 ? (long long)s->shape[1] : 1, t->rows, t->cols);
+    if (s->dtype == ASN_REAL_DTYPE) {
+        to->numbers = s->data;
+        return true;
+    }
+    size_t    n    = (size_t)t->rows * (size_t)t->cols;
+    asn_real *copy = asn_arena_alloc(m->arena, n, sizeof *copy);
+    if (!copy)
+        return asn_out_of_memory(err);
+    for (size_t k = 0; k < n; k++)
+        switch (s->dtype) {
+        case ASN_F16: copy[k] = (asn_real)asn_half_to_float(((const uint16_t *)s->data)[k]); break;
+        case ASN_F32: copy[k] = (asn_real)((const float *)s->data)[k]; break;
+        case ASN_F64: copy[k] = (asn_real)((const double *)s->data)[k]; break;
+        default: return asn_fail(err, "%s: tensor '%s' does not hold real numbers", path, t->name);
+        }
+    to->numbers = copy;
+    return true;
+}
+
+static bool get_seen(const asn_safetensors *f, const char *path, const char *name, unsigned char *to, int n, asn_error *err)
+{
+    const asn_stored *s = asn_safetensors_find(f, name);
+    if (!s || s->dtype != ASN_U8 || s->rank != 1 || s->shape[0] != n)
+        return asn_fail(err, "%s: '%s' is missing or does not have %d entries", path, name, n);
+    for (int i = 0; i < n; i++)
+        to[i] = ((const unsigned char *)s->data)[i] != 0;
+    return true;
+}
+
+static bool get_model(asn_model *m, const asn_safetensors *f, const char *path, asn_error *err)
+{
+    const asn_grammar *g = m->g;
+    for (int i = 0; i < g->n_inputs; i++)
+        if (!get_vocab(m, f, path, "input", g->inputs[i].name, -1, &m->inputs[i], err))
+            return false;
+    for (int i = 0; i < g->n_types; i++)
+        if (g->types[i].primitive && !get_vocab(m, f, path, "value", g->types[i].name, i, &m->values[i], err))
+            return false;
+    return get_vocab(m, f, path, "letters", "", -1, &m->letters, err) && get_seen(f, path, "seen.constructors", m->seen.ctor + 1, g->n_ctors, err) &&
+           get_seen(f, path, "seen.fields", m->seen.field, g->n_fields, err) && asn_model_layout(m, err);
+}
+
+static bool get_weights(const asn_model *m, const asn_safetensors *f, const char *path, asn_weights *w, asn_error *err)
+{
+    asn_matrix *all = asn_arena_alloc(m->arena, (size_t)m->n_tensors, sizeof *all);
+    if (!all)
+        return asn_out_of_memory(err);
+    for (int i = 0; i < m->n_tensors; i++)
+        if (!get_tensor(m, f, path, i, &all[i], err))
+            return false;
+    w->tensor = all;
+    return true;
+}
+
+/* The next statement of a task that begins with this word, from line *at on; NULL: none. */
+static const char *next_statement(const char *const *lines, int *at, const char *word)
+{
+    size_t n = strlen(word);
+    for (; lines[*at]; ++*at)
+        if (strncmp(lines[*at], word, n) == 0 && (lines[*at][n] == ' ' || lines[*at][n] == '\t'))
+            return lines[(*at)++];
+    return NULL;
+}
+
+/* Several tasks may share a grammar: the model must also have been made for the same root and the same inputs. */
+static bool same_task(const asn_grammar *g, const asn_safetensors *f, const char *path, asn_error *err)
+{
+    const char *root = asn_safetensors_meta(f, "root_type"), *task = asn_safetensors_meta(f, "task"), *ours = g->types[g->root].name;
+    if (!root || strcmp(root, ours) != 0)
+        return asn_fail(err, "%s makes trees of type '%s', this program trees of type '%s'", path, root ? root : "", ours);
+    const char *at = task ? task : "";
+    for (int line = 0;;) {
+        const char *own = next_statement(g->task_text, &line, "input");
+        while (*at && strncmp(at, "input ", 6) != 0)
+            at = strchr(at, '\n') ? strchr(at, '\n') + 1 : at + strlen(at);
+        size_t n = strcspn(at, "\n");
+        if (!own && n == 0)
+            return true;
+        if (!own || strlen(own) != n || memcmp(own, at, n) != 0)
+            return asn_fail(err, "%s was made for other inputs: '%.*s' there is '%s' in this program", path, n > 100 ? 100 : (int)n, at, own ? own : "nothing");
+        at += n;
+    }
+}
+
+static bool read_all(asn_model_file *f, const asn_grammar *g, const char *path, asn_error *err)
+{
+    const char  *grammar = asn_safetensors_meta(f->mapping, "grammar");
+    asn_settings s;
+    asn_settings_default(&s, g);
+    if (!grammar)
+        return asn_fail(err, "%s is no model of ours: its metadata has no grammar", path);
+    if (!get_settings(&s, f->mapping, path, err))
+        return false;
+    if (!(f->model = asn_model_new(g, &s)))
+        return asn_out_of_memory(err);
+    return same_grammar(g, path, grammar, err) && same_task(g, f->mapping, path, err) && get_model(f->model, f->mapping, path, err) &&
+           get_weights(f->model, f->mapping, path, &f->weights, err);
+}
+
+asn_model_file *asn_model_file_open(const asn_grammar *g, const char *path, asn_error *err)
+{
+    asn_model_file *f = calloc(1, sizeof *f);
+    if (!f) {
+        asn_out_of_memory(err);
+        return NULL;
+    }
+    if ((f->mapping = asn_safetensors_open(path, err)) && read_all(f, g, path, err))
+        return f;
+    asn_model_file_close(f);
+    return NULL;
+}
+
+void asn_model_file_close(asn_model_file *f)
+{
+    if (!f)
+        return;
+    asn_model_free(f->model);
+    asn_safetensors_close(f->mapping);
+    free(f);
+}

@@ -1,7 +1,0 @@
-/* pages.h: memory for what training goes through again and again, in pages of two megabytes where the system gives them. */
-#ifndef ASN_PAGES_H
-#define ASN_PAGES_H
-#include <stddef.h>
-
-void *asn_pages_alloc(size_t bytes); /* aligned to 64 at least, not zeroed; NULL: out of memory; for free() */
-#endif

@@ -1,0 +1,159 @@
+#include "shipping/constants.h"
+
+#include <stddef.h>
+
+enum { PIECE = 4080 }; /* bytes of a string literal: C11 promises 4095. Pieces lie one behind the other in a matrix of them */
+
+static size_t pieces(size_t n)
+{
+    return n ? (n + PIECE - 1) / PIECE : 1;
+}
+
+static void put_pieces(FILE *to, const unsigned char *bytes, size_t n)
+{
+    fputs("{", to);
+    for (size_t at = 0; at < n || at == 0; at += PIECE) {
+        size_t end = at + PIECE < n ? at + PIECE : n, column = 0;
+        fputs(at ? ",\n\"" : "\n\"", to);
+        for (size_t i = at; i < end; i++) {
+            unsigned char c = bytes[i], next = i + 1 < end ? bytes[i + 1] : 0;
+            if (c == '"' || c == '\\' || c == '?')
+                column += (size_t)fprintf(to, "\\%c", c);
+            else if (c >= ' ' && c <= '~')
+                column += (size_t)fprintf(to, "%c", c);
+            else
+                column += (size_t)fprintf(to, next >= '0' && next <= '7' ? "\\%03o" : "\\%o", c);
+            if (column > 2000 && i + 1 < end) {
+                fputs("\"\n\"", to);
+                column = 0;
+            }
+        }
+        fputs("\"", to);
+    }
+    fputs("}", to);
+}
+
+static void put_ints(FILE *to, const char *name, const int *all, int n)
+{
+    fprintf(to, "static const int parser_%s[] = {", name);
+    for (int i = 0; i < n; i++)
+        fprintf(to, "%s%d", i == 0 ? "" : i % 24 ? ", " : ",\n    ", all[i]);
+    fputs(n ? "};\n" : "0};\n", to);
+}
+
+static void put_int32s(FILE *to, const char *type, const char *kind, int number, const char *what, const int32_t *all, size_t n)
+{
+    fprintf(to, "static const %s parser_%s_%d_%s[] = {", type, kind, number, what);
+    for (size_t i = 0; i < n; i++)
+        fprintf(to, "%s%ld", i == 0 ? "" : i % 24 ? ", " : ",\n    ", (long)all[i]);
+    fputs("};\n", to);
+}
+
+static void put_vocab(FILE *to, const char *kind, int number, const asn_vocab *v)
+{
+    size_t bytes = v->offsets[v->n];
+    fprintf(to, "static const char parser_%s_%d_bytes[%zu][%zu] = ", kind, number, pieces(bytes), bytes < PIECE ? bytes + 1 : PIECE);
+    put_pieces(to, (const unsigned char *)v->bytes, bytes);
+    fputs(";\n", to);
+    put_int32s(to, "uint32_t", kind, number, "offsets", (const int32_t *)(const void *)v->offsets, (size_t)v->n + 1);
+    put_int32s(to, "int32_t", kind, number, "table", v->table, (size_t)v->mask + 1);
+}
+
+static void put_vocab_row(FILE *to, const char *kind, int number, const asn_vocab *v)
+{
+    if (!v->table)
+        fputs("{.n = 0}", to);
+    else
+        fprintf(to, "{(const char *)parser_%s_%d_bytes, parser_%s_%d_offsets, %d, (int32_t *)parser_%s_%d_table, %uu}", kind, number, kind, number, (int)v->n,
+                kind, number, (unsigned)v->mask);
+}
+
+static void put_vocabs(FILE *to, const char *kind, const asn_vocab *all, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (all[i].table)
+            put_vocab(to, kind, i, &all[i]);
+    fprintf(to, "static const asn_vocab parser_%s[] = {\n", kind);
+    for (int i = 0; i < n; i++) {
+        fputs("    ", to);
+        put_vocab_row(to, kind, i, &all[i]);
+        fputs(i + 1 < n ? ",\n" : "\n", to);
+    }
+    fputs("};\n", to);
+}
+
+static void put_int_rows(FILE *to, const char *name, const char *columns, const int *all, int rows, int cols)
+{
+    fprintf(to, "static const int parser_%s[][%s] = {\n", name, columns);
+    for (int r = 0; r < rows; r++) {
+        fputs("    {", to);
+        for (int c = 0; c < cols; c++)
+            fprintf(to, c ? ", %d" : "%d", all[r * cols + c]);
+        fputs(r + 1 < rows ? "},\n" : "}\n", to);
+    }
+    fputs("};\n", to);
+}
+
+void asn_put_model(FILE *to, const asn_model *m)
+{
+    const asn_grammar *g     = m->g;
+    const asn_seen    *s     = &m->seen;
+    int                types = g->n_types, ctors = g->n_ctors + 1, fields = g->n_fields;
+    const struct { const char *name; const int *all; int n; } tables[] = {
+        {"choices", s->choices, types}, {"choice", s->choice, ctors}, {"chosen", s->chosen, ctors}, {"fields", s->fields, ctors}, {"place", s->place, fields},
+        {"at_place", s->at_place, fields}, {"type_module", m->type_module, types}, {"ctor_module", m->ctor_module, ctors},
+        {"field_module", m->field_module, fields}, {"least_height", m->least_height, types}, {"least_size", m->least_size, types},
+        {"ctor_height", m->ctor_height, ctors}, {"ctor_size", m->ctor_size, ctors}};
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+        put_ints(to, tables[i].name, tables[i].all, tables[i].n);
+    put_int_rows(to, "module", "N_MODULE_PARAMS", &m->module[0][0], g->n_modules, N_MODULE_PARAMS);
+    put_int_rows(to, "input", "N_INPUT_PARAMS", &m->input[0][0], g->n_inputs, N_INPUT_PARAMS);
+    put_vocabs(to, "inputs", m->inputs, g->n_inputs);
+    put_vocabs(to, "values", m->values, types);
+    put_vocab(to, "letters", 0, &m->letters);
+    fprintf(to, "/* the network never writes to these tables */\nstatic const asn_model parser_model = {\n    .g = &%s_grammar,\n", g->name);
+    fprintf(to, "    .settings = {.hidden = %d, .embed = %d, .nodes = %d, .depth = %d, .letters = %d},\n", m->settings.hidden, m->settings.embed,
+            m->settings.nodes, m->settings.depth, m->settings.letters);
+    fputs("    .inputs = (asn_vocab *)parser_inputs,\n    .values = (asn_vocab *)parser_values,\n    .letters = ", to);
+    put_vocab_row(to, "letters", 0, &m->letters);
+    fputs(",\n    .seen = {.choices = (int *)parser_choices, .choice = (int *)parser_choice, .chosen = (int *)parser_chosen,\n"
+          "             .fields = (int *)parser_fields, .place = (int *)parser_place, .at_place = (int *)parser_at_place},\n", to);
+    fprintf(to, "    .n_tensors = %d,\n", m->n_tensors);
+    fputs("    .module = (int(*)[N_MODULE_PARAMS])parser_module,\n    .input = (int(*)[N_INPUT_PARAMS])parser_input,\n", to);
+    for (int i = 6; i < 13; i++)
+        fprintf(to, "    .%s = (int *)parser_%s,\n", tables[i].name, tables[i].name);
+    fprintf(to, "    .start_w = %d,\n    .start_b = %d,\n    .vertical = %d,\n    .horizontal = %d,\n    .speller = {", m->start_w, m->start_b, m->vertical,
+            m->horizontal);
+    for (int i = 0; i < N_SPELLER_PARAMS; i++)
+        fprintf(to, i ? ", %d" : "%d", m->speller[i]);
+    fputs("}};\n\n", to);
+}
+
+/* ---- Weights. */
+
+/* A tensor's name holds that of an input, which may hold anything: here it cannot end the comment or begin another. */
+static void put_comment(FILE *to, const char *text)
+{
+    fputs("/* ", to);
+    for (; *text; text++)
+        fprintf(to, (text[0] == '*' && text[1] == '/') || (text[0] == '/' && text[1] == '*') ? "%c " : "%c", *text);
+    fputs(" */\n", to);
+}
+
+void asn_put_weights(FILE *to, const asn_model *m, const asn_packed *p)
+{
+    static const char *const forms[] = {"REAL", "HALF", "BYTE"};
+    fprintf(to, "static const union { char text[%zu][%d]; float align; } parser_weights = {", pieces(p->size), PIECE);
+    put_pieces(to, p->bytes, p->size);
+    fputs("};\n#define AT(bytes) ((const char *)&parser_weights + (bytes))\nstatic const asn_matrix parser_matrices[] = {\n", to);
+    for (int i = 0; i < m->n_tensors; i++) {
+        const asn_matrix *w = &p->matrices[i];
+        fprintf(to, "    {ASN_AS_%s, %d, %d, AT(%td), ", forms[w->form], w->rows, w->cols, (const unsigned char *)w->numbers - p->bytes);
+        if (w->scales)
+            fprintf(to, "(const float *)(const void *)AT(%td)}, ", (const unsigned char *)w->scales - p->bytes);
+        else
+            fputs("0}, ", to);
+        put_comment(to, m->tensors[i].name);
+    }
+    fputs("};\nstatic const asn_weights parser_view = {parser_matrices};\n\n", to);
+}

@@ -1,0 +1,341 @@
+/* ---- The parser: what asn_parser.h promises. */
+
+struct asn_parser {
+    asn_arena      *arena; /* of one sentence */
+    asn_scorer     *scorer;
+    asn_budget      budget;
+    asn_watcher     watcher;
+    asn_example     example;
+    const asn_tree *tree, **nodes;
+    int             n_nodes;
+    asn_watched     kept;
+    const asn_watched_decision **decisions; /* by number */
+    double          log_prob, seconds, deadline;
+    bool            late;
+    void           *memory; /* to be freed; NULL: it is the caller's */
+    asn_arena_mark  begin;  /* of what a sentence takes */
+    asn_error       err;
+};
+
+static double now(void)
+{
+#ifdef TIME_UTC
+    struct timespec t;
+    return timespec_get(&t, TIME_UTC) ? (double)t.tv_sec + 1e-9 * (double)t.tv_nsec : 0;
+#else
+    return (double)clock() / CLOCKS_PER_SEC;
+#endif
+}
+
+static bool is_late(void *context)
+{
+    asn_parser *p = context;
+    p->late       = p->late || (p->seconds > 0 && now() > p->deadline);
+    return p->late;
+}
+
+static bool keep_decision(void *context, const asn_decision *d)
+{
+    return asn_watched_keep(&((asn_parser *)context)->kept, d);
+}
+
+static int at_least(int wanted, int least, int most)
+{
+    return wanted <= 0 || wanted > most ? most : wanted < least ? least : wanted;
+}
+
+asn_parser *asn_parser_new(const asn_parser_options *options)
+{
+    asn_parser_options o      = options ? *options : (asn_parser_options){0};
+    size_t             size   = o.size ? o.size : ASN_PARSER_MEMORY;
+    void              *memory = o.memory ? o.memory : malloc(size);
+    asn_arena         *a      = memory ? asn_arena_in(memory, size) : NULL;
+    asn_parser        *p      = a ? asn_arena_alloc(a, 1, sizeof *p) : NULL;
+    if (p) {
+        const asn_model *m = &parser_model;
+        p->memory  = o.memory ? NULL : memory;
+        p->budget  = asn_budget_of(m);
+        p->budget.nodes = at_least(o.nodes, m->least_size[m->g->root], p->budget.nodes);
+        p->budget.depth = at_least(o.depth, m->least_height[m->g->root], p->budget.depth);
+        p->watcher = (asn_watcher){p, o.decisions ? keep_decision : NULL, o.seconds > 0 ? is_late : NULL};
+        p->seconds = o.seconds;
+        p->err     = (asn_error){"no sentence yet", ASN_BAD_USAGE};
+        p->arena   = a;
+        p->scorer  = asn_scorer_in(m, &parser_view, a, a);
+        p->begin   = asn_arena_here(a);
+        if (p->scorer)
+            return p;
+    }
+    if (!o.memory)
+        free(memory);
+    return NULL;
+}
+
+void asn_parser_free(asn_parser *p)
+{
+    if (p)
+        free(p->memory);
+}
+
+const char *asn_parser_version(void)
+{
+    return ASN_PARSER_VERSION;
+}
+
+const char *asn_parser_error(const asn_parser *p)
+{
+    return p ? p->err.text : "there is no parser";
+}
+
+/* ---- A sentence. */
+
+static void begin_sentence(asn_parser *p)
+{
+    asn_arena_back(p->arena, p->begin);
+    p->tree     = NULL;
+    p->nodes    = NULL;
+    p->n_nodes  = 0;
+    p->kept     = (asn_watched){&parser_model, &p->example, p->arena, NULL, NULL, 0};
+    p->log_prob = 0;
+    p->late     = false;
+    p->deadline = p->seconds > 0 ? now() + p->seconds : 0;
+    p->err.text[0] = 0;
+    p->example  = (asn_example){0};
+}
+
+static int failed(asn_parser *p)
+{
+    p->tree = NULL;
+    if (asn_arena_full(p->arena)) {
+        asn_out_of_memory(&p->err);
+        return ASN_PARSER_NO_MEMORY;
+    }
+    if (p->late) {
+        asn_fail(&p->err, "out of time");
+        return ASN_PARSER_NO_TIME;
+    }
+    return ASN_PARSER_BAD_INPUT;
+}
+
+/* The depth budget bounds this recursion. */
+static void number_nodes(asn_parser *p, const asn_tree *t)
+{
+    if (p->nodes)
+        p->nodes[p->n_nodes] = t;
+    p->n_nodes++;
+    for (int f = 0; f < parser_model.g->ctors[t->ctor].n_fields; f++)
+        for (int i = 0; i < asn_tree_count(t, f); i++)
+            if (asn_tree_child(t, f, i))
+                number_nodes(p, asn_tree_child(t, f, i));
+}
+
+static bool index_answer(asn_parser *p)
+{
+    number_nodes(p, p->tree);
+    p->nodes     = asn_arena_small(p->arena, (size_t)p->n_nodes * sizeof *p->nodes);
+    p->decisions = asn_arena_small(p->arena, ((size_t)p->kept.n + 1) * sizeof *p->decisions);
+    if (!p->nodes || !p->decisions)
+        return false;
+    p->n_nodes = 0;
+    number_nodes(p, p->tree);
+    int n = 0;
+    for (const asn_watched_decision *k = p->kept.first; k; k = k->next)
+        p->decisions[n++] = k;
+    return true;
+}
+
+static int answer(asn_parser *p, bool read)
+{
+    const asn_grammar *g = parser_model.g;
+    if (!read || !asn_example_index(p->arena, &parser_model, &p->example) ||
+        !(p->tree = asn_greedy(p->scorer, &p->example, &p->budget, &p->watcher, p->arena, &p->log_prob)) ||
+        !(p->tree = asn_entities_restore(p->arena, g, &p->example.mentions, p->tree)) || !index_answer(p))
+        return failed(p);
+    return ASN_PARSER_OK;
+}
+
+int asn_parser_parse(asn_parser *p, const char *sentence, size_t length)
+{
+    if (p && parser_model.g->n_inputs > 1) {
+        begin_sentence(p);
+        asn_fail(&p->err, "a sentence has %d inputs: asn_parser_parse_inputs takes them", parser_model.g->n_inputs);
+        return ASN_PARSER_BAD_INPUT;
+    }
+    return asn_parser_parse_inputs(p, &sentence, &length);
+}
+
+int asn_parser_parse_inputs(asn_parser *p, const char *const *texts, const size_t *lengths)
+{
+    const asn_grammar *g = parser_model.g;
+    if (!p || !texts || !lengths)
+        return ASN_PARSER_BAD_INPUT;
+    begin_sentence(p);
+    bool ok = asn_example_begin(p->arena, g, &p->example, &p->err);
+    for (int c = 0; c < g->n_inputs && ok; c++)
+        ok = asn_example_text(p->arena, g, c, texts[c] ? texts[c] : "", texts[c] ? lengths[c] : 0, &p->example, &p->err);
+    return answer(p, ok);
+}
+
+int asn_parser_parse_line(asn_parser *p, const char *line, size_t length)
+{
+    if (!p || !line)
+        return ASN_PARSER_BAD_INPUT;
+    begin_sentence(p);
+    return answer(p, asn_line_read(p->arena, parser_model.g, line, length, &p->example, &p->err));
+}
+
+int asn_parser_inputs(void)
+{
+    return parser_model.g->n_inputs;
+}
+
+const char *asn_parser_input_name(int input)
+{
+    return input >= 0 && input < parser_model.g->n_inputs ? parser_model.g->inputs[input].name : NULL;
+}
+
+/* ---- The answer. */
+
+static const asn_tree *tree_of(const asn_parser_tree *t)
+{
+    return (const asn_tree *)t;
+}
+
+double asn_parser_log_prob(const asn_parser *p)
+{
+    return p && p->tree ? p->log_prob : 0;
+}
+
+const asn_parser_tree *asn_parser_root(const asn_parser *p)
+{
+    return p ? (const asn_parser_tree *)p->tree : NULL;
+}
+
+int asn_parser_constructor(const asn_parser_tree *t)
+{
+    return t ? tree_of(t)->ctor : 0;
+}
+
+int asn_parser_children(const asn_parser_tree *t, int field)
+{
+    return t && field >= 0 && field < asn_parser_fields(tree_of(t)->ctor) ? asn_tree_count(tree_of(t), field) : 0;
+}
+
+const asn_parser_tree *asn_parser_child(const asn_parser_tree *t, int field, int i)
+{
+    return i >= 0 && i < asn_parser_children(t, field) ? (const asn_parser_tree *)asn_tree_child(tree_of(t), field, i) : NULL;
+}
+
+const char *asn_parser_value(const asn_parser_tree *t, size_t *length)
+{
+    asn_atom v = t && !tree_of(t)->ctor ? asn_tree_value(tree_of(t)) : (asn_atom){ASN_NO_ATOM, 0, NULL};
+    if (length)
+        *length = v.length;
+    return v.text;
+}
+
+int asn_parser_value_kind(const asn_parser_tree *t)
+{
+    return t && !tree_of(t)->ctor ? "\0sbnm"[asn_tree_value(tree_of(t)).kind] : 0;
+}
+
+int asn_parser_nodes(const asn_parser *p)
+{
+    return p && p->tree ? p->n_nodes : 0;
+}
+
+const asn_parser_tree *asn_parser_node(const asn_parser *p, int number)
+{
+    return number >= 0 && number < asn_parser_nodes(p) ? (const asn_parser_tree *)p->nodes[number] : NULL;
+}
+
+static const asn_ctor *ctor_of(int constructor)
+{
+    return constructor > 0 && constructor <= parser_model.g->n_ctors ? &parser_model.g->ctors[constructor] : NULL;
+}
+
+const char *asn_parser_constructor_name(int constructor)
+{
+    return ctor_of(constructor) ? ctor_of(constructor)->name : NULL;
+}
+
+int asn_parser_fields(int constructor)
+{
+    return ctor_of(constructor) ? ctor_of(constructor)->n_fields : 0;
+}
+
+const char *asn_parser_field_name(int constructor, int field)
+{
+    return field >= 0 && field < asn_parser_fields(constructor) ? parser_model.g->fields[ctor_of(constructor)->first_field + field].name : NULL;
+}
+
+/* ---- How it was decided. */
+
+int asn_parser_tokens(const asn_parser *p)
+{
+    return p && p->tree ? p->example.first[parser_model.g->n_inputs] : 0;
+}
+
+const char *asn_parser_token(const asn_parser *p, int i, int *input)
+{
+    if (i < 0 || i >= asn_parser_tokens(p))
+        return NULL;
+    int c = 0;
+    while (i >= p->example.first[c + 1])
+        c++;
+    if (input)
+        *input = c;
+    return p->example.tokens[c].text[i - p->example.first[c]];
+}
+
+int asn_parser_decisions(const asn_parser *p)
+{
+    return p && p->tree ? p->kept.n : 0;
+}
+
+int asn_parser_decision_at(const asn_parser *p, int i, asn_parser_decision *to)
+{
+    if (i < 0 || i >= asn_parser_decisions(p) || !to)
+        return 0;
+    const asn_watched_decision *k = p->decisions[i];
+    *to = (asn_parser_decision){k->module, k->kind, k->chosen, k->probability, k->node, k->attention};
+    return 1;
+}
+
+/* ---- Printing. */
+
+static const char *printed(asn_parser *p, int format)
+{
+    const asn_grammar *g = parser_model.g;
+    if (format != ASN_PARSER_JSON)
+        return !p->tree ? "" : format == ASN_PARSER_TREE ? asn_tree_write(p->arena, g, p->tree) : asn_tree_print(p->arena, g, p->tree);
+    const char *tree = p->tree ? asn_tree_write(p->arena, g, p->tree) : "", *text = p->tree ? asn_tree_print(p->arena, g, p->tree) : "";
+    asn_buffer  b    = {.arena = p->arena};
+    if (!tree || !text)
+        return NULL;
+    if (!p->tree)
+        asn_answer_error(&b, p->err.text);
+    else {
+        asn_answer_json(&b, g, &p->example, tree, text, p->log_prob);
+        asn_watched_write(&b, &p->kept);
+        asn_buffer_put(&b, "}", 1);
+    }
+    return asn_buffer_end(&b);
+}
+
+size_t asn_parser_print(asn_parser *p, int format, char *to, size_t size)
+{
+    asn_arena_mark mark = p ? asn_arena_here(p->arena) : (asn_arena_mark){0};
+    const char    *text = p ? printed(p, format) : "";
+    size_t         n    = text ? strlen(text) : 0, fits = n < size ? n : size ? size - 1 : 0;
+    if (!text)
+        asn_out_of_memory(&p->err);
+    if (to && size) {
+        if (fits)
+            memcpy(to, text, fits);
+        to[fits] = 0;
+    }
+    if (p)
+        asn_arena_back(p->arena, mark);
+    return n;
+}

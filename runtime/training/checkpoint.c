@@ -1,0 +1,106 @@
+#include "training/checkpoint.h"
+
+#include "model/safetensors.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+bool asn_checkpoint_write(const asn_checkpoint *c, asn_error *err)
+{
+    const asn_progress *p = c->at;
+    char                numbers[7][40];
+    asn_meta meta[] = {{"format_version", "1"},       {"kind", "checkpoint"},        {"fingerprint", c->fingerprint}, {"epoch", numbers[0]},
+                       {"step", numbers[1]},          {"best_metric", numbers[2]},   {"best_epoch", numbers[3]},      {"since_best", numbers[4]},
+                       {"done", numbers[5]},          {"loss", numbers[6]},          {"finished", p->finished ? "yes" : "no"}};
+    snprintf(numbers[0], sizeof numbers[0], "%d", p->epoch);
+    snprintf(numbers[1], sizeof numbers[1], "%" PRId64, c->adam->step);
+    snprintf(numbers[2], sizeof numbers[2], "%.17g", p->best_metric);
+    snprintf(numbers[3], sizeof numbers[3], "%d", p->best_epoch);
+    snprintf(numbers[4], sizeof numbers[4], "%d", p->since_best);
+    snprintf(numbers[5], sizeof numbers[5], "%" PRId64, p->done);
+    snprintf(numbers[6], sizeof numbers[6], "%.17g", p->loss);
+    int64_t    size = (int64_t)c->m->n_weights;
+    int        n    = 5;
+    asn_stored tensors[6] = {{.name = "weights", .dtype = ASN_REAL_DTYPE, .rank = 1, .shape = {size}, .data = c->adam->w},
+                             {.name = "adam.m", .dtype = ASN_REAL_DTYPE, .rank = 1, .shape = {size}, .data = c->adam->m},
+                             {.name = "adam.v", .dtype = ASN_REAL_DTYPE, .rank = 1, .shape = {size}, .data = c->adam->v},
+                             {.name = "best", .dtype = ASN_REAL_DTYPE, .rank = 1, .shape = {size}, .data = c->best},
+                             {.name = "touched", .dtype = ASN_U8, .rank = 1, .shape = {c->m->n_tensors}, .data = c->adam->ever}};
+    if (c->adam->average)
+        tensors[n++] = (asn_stored){.name = "average", .dtype = ASN_REAL_DTYPE, .rank = 1, .shape = {size}, .data = c->adam->average};
+    return asn_safetensors_write(c->path, meta, (int)(sizeof meta / sizeof *meta), tensors, n, err);
+}
+
+static bool is_checkpoint(const asn_safetensors *f)
+{
+    static const char *const keys[] = {"fingerprint", "epoch", "step", "best_metric", "best_epoch", "since_best", "done", "loss", "finished"};
+    const char              *kind   = asn_safetensors_meta(f, "kind");
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (!asn_safetensors_meta(f, keys[i]))
+            return false;
+    return kind && strcmp(kind, "checkpoint") == 0;
+}
+
+static bool take_block(const asn_safetensors *f, const char *path, const char *name, asn_dtype dtype, void *to, int64_t n, size_t size, asn_error *err)
+{
+    const asn_stored *s = asn_safetensors_find(f, name);
+    if (!s || s->dtype != dtype || s->rank != 1 || s->shape[0] != n)
+        return asn_fail(err, "%s: '%s' is missing or of another size", path, name);
+    memcpy(to, s->data, (size_t)n * size);
+    return true;
+}
+
+static bool take_blocks(const asn_checkpoint *c, const asn_safetensors *f, asn_error *err)
+{
+    const struct { const char *name; asn_real *to; } blocks[] = {{"weights", c->adam->w}, {"adam.m", c->adam->m}, {"adam.v", c->adam->v}, {"best", c->best},
+                                                                 {"average", c->adam->average}};
+    for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++)
+        if (blocks[i].to && !take_block(f, c->path, blocks[i].name, ASN_REAL_DTYPE, blocks[i].to, (int64_t)c->m->n_weights, sizeof(asn_real), err))
+            return false;
+    return take_block(f, c->path, "touched", ASN_U8, c->adam->ever, c->m->n_tensors, 1, err);
+}
+
+bool asn_checkpoint_read(const asn_checkpoint *c, asn_error *err)
+{
+    asn_safetensors *f  = asn_safetensors_open(c->path, err);
+    bool             ok = true;
+    if (!f)
+        return false;
+    if (!is_checkpoint(f))
+        ok = asn_fail(err, "%s is not a checkpoint of this version; train with --force to begin anew", c->path);
+    else if (strcmp(asn_safetensors_meta(f, "fingerprint"), c->fingerprint) != 0)
+        ok = asn_fail(err, "%s was made with other settings or other examples; train with --force instead of --resume to begin anew", c->path);
+    ok = ok && take_blocks(c, f, err);
+    if (ok) {
+        c->adam->step = c->adam->first = atoll(asn_safetensors_meta(f, "step"));
+        for (int i = 0; i < c->m->n_tensors; i++)
+            c->adam->last[i] = c->adam->step;
+        *c->at = (asn_progress){.epoch       = atoi(asn_safetensors_meta(f, "epoch")),
+                                .done        = atoll(asn_safetensors_meta(f, "done")),
+                                .loss        = strtod(asn_safetensors_meta(f, "loss"), NULL),
+                                .best_metric = strtod(asn_safetensors_meta(f, "best_metric"), NULL),
+                                .best_epoch  = atoi(asn_safetensors_meta(f, "best_epoch")),
+                                .since_best  = atoi(asn_safetensors_meta(f, "since_best")),
+                                .finished    = strcmp(asn_safetensors_meta(f, "finished"), "yes") == 0};
+    }
+    asn_safetensors_close(f);
+    return ok;
+}
+
+bool asn_checkpoint_may_go(const char *path, asn_error *err)
+{
+    asn_error        why;
+    asn_safetensors *f = access(path, F_OK) == 0 ? asn_safetensors_open(path, &why) : NULL;
+    bool             ok = true;
+    if (!f)
+        return access(path, F_OK) != 0 ? true : asn_fail_as(ASN_BAD_USAGE, err, "%s is there and is no checkpoint: --force overwrites it", path);
+    const char *epoch = asn_safetensors_meta(f, "epoch"), *step = asn_safetensors_meta(f, "step"), *finished = asn_safetensors_meta(f, "finished");
+    if (step && strcmp(step, "0") != 0 && !(finished && strcmp(finished, "yes") == 0)) /* of one that did nothing yet, nothing is lost */
+        ok = asn_fail_as(ASN_BAD_USAGE, err, "%s is the checkpoint of a run that is not finished (%s passes done): --resume goes on with it, --force begins anew",
+                         path, epoch ? epoch : "0");
+    asn_safetensors_close(f);
+    return ok;
+}

@@ -1,0 +1,333 @@
+/* decisions.c: decisions. They feed no state, so each module's rows of a whole minibatch run at once, forward and backward. */
+#include "training/affine.h"
+#include "training/choice.h"
+#include "training/network.h"
+#include "training/rooms.h"
+
+#include <stdlib.h>
+
+/* ---- What a decision reads: a state, dropped, and mostly a context that it attends to by that state. */
+
+typedef struct reading {
+    int           n;
+    int32_t      *state, *example;
+    uint32_t     *key;
+    asn_mask      mask;
+    asn_rows      x, dx, dcontext;
+    asn_attention attention;
+} reading;
+
+static reading reading_of(batch *b, int n)
+{
+    asn_work *w = &b->w;
+    reading   r = {.n = n, .state = asn_work_ints(w, (size_t)n), .example = asn_work_ints(w, (size_t)n), .key = asn_batch_keys(b, n)};
+    r.mask      = asn_batch_mask(b, r.key);
+    r.x         = asn_work_rows(w, n, w->H);
+    if (w->train) {
+        r.dx       = asn_work_zeros(w, n, w->H);
+        r.dcontext = asn_work_zeros(w, n, 2 * w->H);
+    }
+    return r;
+}
+
+static void reading_add(const batch *b, reading *r, int i, int32_t state, int32_t example, int site)
+{
+    r->state[i]   = b->r.state_row[state];
+    r->example[i] = example;
+    if (r->key)
+        r->key[i] = asn_batch_key(b, example, b->r.states[state].ordinal, site, 0);
+}
+
+static void read_states(batch *b, reading *r)
+{
+    asn_rows_gather(r->n, b->w.H, b->states.h, r->state, r->x, r->mask);
+}
+
+static void read_states_back(batch *b, reading *r)
+{
+    asn_rows_scatter(r->n, b->w.H, r->dx, b->states.dh, r->state, r->mask);
+}
+
+/* p: the module's parameters. wanted: supervised attention, or NULL; strength: its weight */
+static void attend(batch *b, reading *r, const int *p, const asn_wanted *wanted, double strength)
+{
+    r->attention = asn_attention_of(&b->w, &b->memory, r->n, r->example);
+    if (b->w.failed)
+        return;
+    r->attention.wanted   = wanted;
+    r->attention.strength = strength;
+    asn_query_forward(&b->w, asn_query_of_state(p), r->n, r->x, r->attention.query);
+    asn_attention_forward(&b->w, &r->attention, 0, r->n);
+}
+
+static void attend_back(batch *b, reading *r, const int *p)
+{
+    asn_attention_back(&b->w, &r->attention, 0, r->n, r->dcontext);
+    asn_query_back(&b->w, asn_query_of_state(p), r->n, r->x, r->attention.dquery, r->dx);
+}
+
+/* ---- The decision: a small network, then a choice among classes, or yes or no (YES_NO: a list may have one entry only, and
+ * then nothing is to be said). */
+
+enum { YES_NO = -1 };
+
+/* Gradients of the inputs are there afterwards. */
+static void decide(batch *b, asn_network *net, int classes, const int32_t *gold, double smooth)
+{
+    asn_work *w  = &b->w;
+    net->outputs = classes == YES_NO ? 1 : classes;
+    asn_network_forward(w, net);
+    if (w->failed)
+        return;
+    if (classes == YES_NO)
+        w->loss += asn_yes_no(net->n, net->logits, gold, (asn_real)w->scale);
+    else
+        w->loss += asn_choice(net->n, classes, net->logits, gold, w->train ? smooth : 0, (asn_real)w->scale);
+    if (w->train)
+        asn_network_backward(w, net);
+}
+
+/* Which of a module's parameters make up a network. */
+typedef struct network_params { int v, c, bias, out, out_bias; } network_params;
+static const network_params F    = {P_F_V, P_F_C, P_F_B, P_F_OUT_W, P_F_OUT_B};             /* which constructor, or which value */
+static const network_params GEN  = {P_GEN_V, P_GEN_C, P_GEN_B, P_GEN_OUT_W, P_GEN_OUT_B};      /* is there a child; does another come */
+static const network_params SOME = {P_SOME_V, P_SOME_C, P_SOME_B, P_SOME_OUT_W, P_SOME_OUT_B}; /* is there a child in this place */
+static const network_params NEW  = {P_NEW_V, P_NEW_C, P_NEW_B, P_NEW_OUT_W, P_NEW_OUT_B};      /* is the value to be spelled */
+
+static asn_network network_of(const reading *r, asn_rows context, const int *p, const network_params *k)
+{
+    return (asn_network){.n        = r->n,
+                         .n_in     = 2,
+                         .in       = {{p[k->v], r->x, r->dx, r->n, NULL}, {p[k->c], context, r->dcontext, r->n, NULL}},
+                         .bias     = p[k->bias],
+                         .out      = p[k->out],
+                         .out_bias = p[k->out_bias]};
+}
+
+/* ---- Records by what they belong to, in recorded order within each: a counting sort over the kinds that there are. */
+
+typedef struct records {
+    int32_t kind, n, *order; /* order: record numbers */
+} records;
+
+static int by_number(const void *x, const void *y)
+{
+    int32_t a = *(const int32_t *)x, b = *(const int32_t *)y;
+    return a < b ? -1 : a > b;
+}
+
+typedef int32_t what_fn(const asn_record *r, int32_t i);
+static int sort_by(batch *b, int32_t n, what_fn *what, records **groups)
+{
+    int32_t *order = asn_work_ints(&b->w, (size_t)n), *kinds = asn_work_ints(&b->w, (size_t)n), *count = b->kind_count, found = 0, at = 0;
+    *groups = asn_work_alloc(&b->w, (size_t)n, sizeof **groups);
+    if (b->w.failed)
+        return 0;
+    for (int32_t i = 0; i < n; i++) {
+        int32_t kind = what(&b->r, i);
+        if (count[kind]++ == 0)
+            kinds[found++] = kind;
+    }
+    qsort(kinds, (size_t)found, sizeof *kinds, by_number);
+    for (int32_t k = 0; k < found; k++) {
+        (*groups)[k]    = (records){kinds[k], count[kinds[k]], order + at};
+        at             += count[kinds[k]];
+        count[kinds[k]] = at - count[kinds[k]]; /* now where its next one goes */
+    }
+    for (int32_t i = 0; i < n; i++)
+        order[count[what(&b->r, i)]++] = i;
+    for (int32_t k = 0; k < found; k++)
+        count[kinds[k]] = 0;
+    return found;
+}
+
+static int32_t type_of_choice(const asn_record *r, int32_t i)
+{
+    return r->choices[i].what;
+}
+static int32_t field_of_optional(const asn_record *r, int32_t i)
+{
+    return r->optionals[i].what;
+}
+static int32_t field_of_some(const asn_record *r, int32_t i)
+{
+    return r->somes[i].field;
+}
+static int32_t type_of_value(const asn_record *r, int32_t i)
+{
+    return r->values[i].type;
+}
+
+/* ---- Constructors of types, and optional fields. */
+
+static void run_choices(batch *b, const rec_choice *all, const records *g, const int *p, const network_params *k, int classes, int site)
+{
+    double      strength = b->w.m->settings.sup_choice;
+    reading     r        = reading_of(b, g->n);
+    int32_t    *gold     = asn_work_ints(&b->w, (size_t)g->n);
+    asn_wanted *wanted   = b->w.train && strength > 0 ? asn_work_alloc(&b->w, (size_t)g->n, sizeof *wanted) : NULL;
+    if (b->w.failed)
+        return;
+    for (int i = 0; i < g->n; i++) {
+        const rec_choice *c = &all[g->order[i]];
+        reading_add(b, &r, i, c->state, c->example, site);
+        gold[i] = c->gold;
+        if (wanted && c->index >= 0)
+            wanted[i] = asn_wanted_of(&b->r.examples[c->example]->of_choices, c->index);
+    }
+    read_states(b, &r);
+    attend(b, &r, p, wanted, strength);
+    asn_network net = network_of(&r, r.attention.context, p, k);
+    decide(b, &net, classes, gold, 0);
+    if (b->w.failed || !b->w.train)
+        return;
+    attend_back(b, &r, p);
+    read_states_back(b, &r);
+}
+
+static void run_types(batch *b, const records *g)
+{
+    const asn_model *m = b->w.m;
+    run_choices(b, b->r.choices, g, m->module[m->type_module[g->kind]], &F, m->seen.choices[g->kind], SITE_DECISION);
+}
+
+static void run_optionals(batch *b, const records *g)
+{
+    const asn_model *m = b->w.m;
+    run_choices(b, b->r.optionals, g, m->module[m->field_module[g->kind]], &GEN, YES_NO, SITE_FIELD);
+}
+
+/* ---- Sequences. Does another child come: all steps of a field, whose states and contexts are there. The field's state is shared
+ * by the steps of a sequence. */
+
+static void run_steps(batch *b, const chain_run *g)
+{
+    asn_work   *w = &b->w;
+    step_room  *t = &b->steps;
+    const int  *p = w->m->module[w->m->field_module[g->field]];
+    int         first = g->first_step, n = g->n_steps;
+    int32_t    *gold = asn_work_ints(w, (size_t)n), *chain = asn_work_ints(w, (size_t)n);
+    if (w->failed)
+        return;
+    for (int i = 0; i < n; i++) {
+        int32_t row = b->r.step_chain[first + i];
+        chain[i]    = row - g->first;
+        gold[i]     = b->r.step_place[first + i] + 1 < b->r.chain_steps[row];
+    }
+    asn_network net = {.n        = n,
+                       .n_in     = 3,
+                       .in       = {{p[P_GEN_S], asn_rows_from(t->s, first), asn_rows_from(t->ds, first), n, NULL},
+                                    {p[P_GEN_C], asn_rows_from(t->attention.context, first), asn_rows_from(t->dcontext, first), n, NULL},
+                                    {p[P_GEN_V], asn_rows_from(b->chains.x, g->first), asn_rows_from(b->chains.dx, g->first), g->n, chain}},
+                       .bias     = p[P_GEN_B],
+                       .out      = p[P_GEN_OUT_W],
+                       .out_bias = p[P_GEN_OUT_B]};
+    decide(b, &net, YES_NO, gold, 0);
+}
+
+/* Is there a child in a place of a sequence with gaps: by its state, and the context of its step. */
+static void run_somes(batch *b, const records *g)
+{
+    asn_work  *w       = &b->w;
+    const int *p       = w->m->module[w->m->field_module[g->kind]];
+    reading    r       = reading_of(b, g->n);
+    asn_rows   context = asn_work_rows(w, g->n, 2 * w->H);
+    int32_t   *step = asn_work_ints(w, (size_t)g->n), *gold = asn_work_ints(w, (size_t)g->n);
+    if (w->failed)
+        return;
+    for (int i = 0; i < g->n; i++) {
+        const rec_some *s = &b->r.somes[g->order[i]];
+        reading_add(b, &r, i, s->state, s->example, SITE_FIELD);
+        step[i] = asn_record_step_row(&b->r, s->chain, s->place);
+        gold[i] = s->gold;
+    }
+    read_states(b, &r);
+    asn_rows_gather(g->n, 2 * w->H, b->steps.attention.context, step, context, ASN_NO_MASK);
+    asn_network net = network_of(&r, context, p, &SOME);
+    decide(b, &net, YES_NO, gold, 0);
+    if (w->failed || !w->train)
+        return;
+    read_states_back(b, &r);
+    asn_rows_scatter(g->n, 2 * w->H, r.dcontext, b->steps.dcontext, step, ASN_NO_MASK);
+}
+
+/* ---- Values: one of the list, or spelled. */
+
+static void spell_later(asn_spelled *all, const rec_value *v, const asn_example *e)
+{
+    all->state[all->n]    = v->state;
+    all->example[all->n]  = v->example;
+    all->letters[all->n]  = e->letters + e->letters_first[v->index];
+    all->length[all->n++] = e->letters_first[v->index + 1] - e->letters_first[v->index];
+}
+
+static void run_values(batch *b, const records *g, asn_spelled *spelled)
+{
+    asn_work   *w      = &b->w;
+    const int  *p      = w->m->module[w->m->type_module[g->kind]];
+    bool        wants  = w->m->settings.sup_att > 0 && w->train;
+    reading     r      = reading_of(b, g->n);
+    int32_t    *gold   = asn_work_ints(w, (size_t)g->n), *new = asn_work_ints(w, (size_t)g->n);
+    asn_wanted *wanted = asn_work_alloc(w, (size_t)g->n, sizeof *wanted);
+    if (w->failed)
+        return;
+    for (int i = 0; i < g->n; i++) {
+        const rec_value   *v = &b->r.values[g->order[i]];
+        const asn_example *e = b->r.examples[v->example];
+        reading_add(b, &r, i, v->state, v->example, SITE_DECISION);
+        gold[i] = e->value[v->index];
+        new[i]  = gold[i] == ASN_SPELLED; /* negative: such a row takes no part in the list's choice */
+        if (new[i])
+            spell_later(spelled, v, e);
+        if (wants)
+            wanted[i] = asn_wanted_of(&e->of_values, v->index);
+    }
+    read_states(b, &r);
+    attend(b, &r, p, wants ? wanted : NULL, w->m->settings.sup_att);
+    if (w->m->g->types[g->kind].open) {
+        asn_network net = network_of(&r, r.attention.context, p, &NEW);
+        decide(b, &net, YES_NO, new, 0);
+    }
+    asn_network net = network_of(&r, r.attention.context, p, &F);
+    decide(b, &net, w->m->values[g->kind].n, gold, w->m->settings.smooth);
+    if (w->failed || !w->train)
+        return;
+    attend_back(b, &r, p);
+    read_states_back(b, &r);
+}
+
+/* ---- All of them. What a module takes is given back when it is done: the next one finds it in the cache. */
+
+static void run_each(batch *b, int32_t n, what_fn *what, void (*run)(batch *b, const records *g))
+{
+    records       *g;
+    int            kinds = sort_by(b, n, what, &g);
+    asn_arena_mark mark  = asn_arena_here(b->w.arena);
+    for (int i = 0; i < kinds && !b->w.failed; i++, asn_arena_back(b->w.arena, mark))
+        run(b, &g[i]);
+}
+
+static void run_all_values(batch *b)
+{
+    size_t      most    = (size_t)b->r.n_values;
+    asn_spelled spelled = {0, asn_work_ints(&b->w, most), asn_work_ints(&b->w, most), asn_work_ints(&b->w, most),
+                           asn_work_alloc(&b->w, most, sizeof *spelled.letters)};
+    records    *g;
+    int         types = b->w.failed ? 0 : sort_by(b, b->r.n_values, type_of_value, &g);
+    asn_arena_mark mark = asn_arena_here(b->w.arena);
+    for (int i = 0; i < types && !b->w.failed; i++, asn_arena_back(b->w.arena, mark))
+        run_values(b, &g[i], &spelled);
+    if (spelled.n && !b->w.failed)
+        asn_speller_run(b, &spelled);
+}
+
+void asn_decisions_run(batch *b)
+{
+    run_each(b, b->r.n_choices, type_of_choice, run_types);
+    run_each(b, b->r.n_optionals, field_of_optional, run_optionals);
+    asn_arena_mark mark = asn_arena_here(b->w.arena);
+    for (int i = 0; i < b->r.n_chain_runs && !b->w.failed; i++, asn_arena_back(b->w.arena, mark))
+        run_steps(b, &b->r.chain_runs[i]);
+    run_each(b, b->r.n_somes, field_of_some, run_somes);
+    run_all_values(b);
+}

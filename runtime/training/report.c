@@ -1,0 +1,107 @@
+#include "training/report.h"
+
+#include "ground/clock.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+void asn_report_say(const asn_train_options *o, const char *format, ...)
+{
+    if (o->quiet)
+        return;
+    va_list args;
+    va_start(args, format);
+    if (isatty(STDERR_FILENO))
+        fputs("\r\033[K", stderr); /* over the progress line */
+    vfprintf(stderr, format, args);
+    va_end(args);
+}
+
+asn_report asn_report_of(const asn_train_options *o, const asn_settings *s)
+{
+    static const char tail[] = ".log.jsonl";
+    asn_report           l      = {.o = o, .settings = s, .path = malloc(strlen(o->model) + sizeof tail)};
+    if (l.path)
+        strcat(strcpy(l.path, o->model), tail);
+    return l;
+}
+
+void asn_report_reset(asn_report *l)
+{
+    free(l->path);
+    l->path = NULL;
+}
+
+const char *asn_report_metric(const asn_report *l)
+{
+    static const char *const names[] = {"exact", "BLEU", "F1"};
+    return names[l->settings->metric];
+}
+
+static const char *judged(const asn_report *l)
+{
+    return l->o->dev ? "dev" : "train";
+}
+
+bool asn_report_trim(const asn_report *l, int epoch, asn_error *err)
+{
+    FILE *f = fopen(l->path, "rb");
+    if (!f)
+        return errno == ENOENT ? true : asn_fail_system(err, "cannot read %s", l->path);
+    char   *line = NULL;
+    size_t  room = 0;
+    long    keep = 0;
+    ssize_t n;
+    while ((n = getline(&line, &room, f)) > 0) {
+        int found;
+        if (sscanf(line, "{\"epoch\": %d", &found) != 1 || found > epoch || line[n - 1] != '\n')
+            break;
+        keep += n;
+    }
+    free(line);
+    fclose(f);
+    return truncate(l->path, keep) == 0 ? true : asn_fail_system(err, "cannot write %s", l->path);
+}
+
+bool asn_report_write(const asn_report *l, const asn_progress *p, const asn_passed *d, asn_error *err)
+{
+    char  made[48] = "";
+    FILE *f        = fopen(l->path, "ab");
+    if (!f)
+        return asn_fail_system(err, "cannot write %s", l->path);
+    if (d->recombines)
+        snprintf(made, sizeof made, ", \"recombined\": %zu", d->recombined);
+    int n = fprintf(f, "{\"epoch\": %d, \"loss\": %.6f, \"%s_%s\": %.4f, \"rate\": %.3g, \"examples_per_second\": %.0f%s}\n", p->epoch, d->loss, judged(l),
+                    asn_report_metric(l), d->metric, d->rate, d->speed, made);
+    if (fclose(f) != 0 || n < 0)
+        return asn_fail_system(err, "cannot write %s", l->path);
+    asn_report_say(l->o, "pass %3d of %d  loss %8.4f  %s %s %5.1f %%  best %5.1f %%  %.0f examples/s\n", p->epoch, l->settings->epochs, d->loss, judged(l),
+                asn_report_metric(l), d->metric, p->best_metric, d->speed);
+    return true;
+}
+
+void asn_report_progress(asn_report *l, const asn_progress *p, size_t n, double speed)
+{
+    if (l->o->quiet || !isatty(STDERR_FILENO) || asn_clock() - l->shown < 0.2)
+        return;
+    l->shown    = asn_clock();
+    double done = (double)p->epoch * (double)n + (double)p->done, all = (double)l->settings->epochs * (double)n;
+    fprintf(stderr, "\r\033[K%3.0f %%  pass %d of %d  loss %.3f  %.0f examples/s  %s %s %.1f %%  %.0f s left", 100 * done / all, p->epoch + 1,
+            l->settings->epochs, p->loss / (double)p->done, speed, judged(l), asn_report_metric(l), p->best_metric < 0 ? 0 : p->best_metric,
+            (all - done) / (speed > 0 ? speed : 1));
+    fflush(stderr);
+}
+
+bool asn_report_profile(const char *path, const asn_profile *p, asn_error *err)
+{
+    FILE *f = fopen(path, "wb");
+    if (!f)
+        return asn_fail_system(err, "cannot write %s", path);
+    int n = fprintf(f, "{\"seconds\": %.6f, \"adam\": %.6f, \"record\": %.6f, \"read\": %.6f, \"examples\": %lld, \"threads\": %d}\n", p->passes, p->adam,
+                    p->record, p->read, (long long)p->examples, p->threads);
+    return fclose(f) == 0 && n > 0 ? true : asn_fail_system(err, "cannot write %s", path);
+}

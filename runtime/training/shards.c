@@ -1,0 +1,192 @@
+#include "training/shards.h"
+
+#include "examples/index.h"
+#include "ground/clock.h"
+
+#include <stdlib.h>
+
+typedef struct shard {
+    size_t     first, end; /* of its examples, in the minibatch as it was cut */
+    int64_t    work;
+    double     loss, reading;
+    asn_arena *arena;      /* of examples that are streamed */
+    asn_error  err;        /* text empty: none */
+} shard;
+
+typedef struct item {
+    const asn_example *example;
+    int64_t            work; /* about: a node costs as much as two tokens */
+    int                shard;
+} item;
+
+bool asn_shards_init(asn_shards *s, const asn_model *m, const asn_real *weights, const asn_source *source, asn_pool *pool)
+{
+    size_t n = (size_t)m->settings.shards, batch = (size_t)m->settings.batch < source->in_pass ? (size_t)m->settings.batch : source->in_pass;
+    int    threads = asn_pool_threads(pool);
+    *s = (asn_shards){.m         = m,
+                      .source    = source,
+                      .pool      = pool,
+                      .n         = m->settings.shards,
+                      .batches   = calloc((size_t)threads, sizeof *s->batches),
+                      .all       = calloc(n, sizeof *s->all),
+                      .gradients = calloc(n, sizeof *s->gradients),
+                      .touched   = calloc(n, sizeof *s->touched),
+                      .gathered  = calloc(batch, sizeof *s->gathered),
+                      .cut       = calloc(batch, sizeof *s->cut),
+                      .read      = calloc(source->stream ? batch : 1, sizeof *s->read),
+                      .items     = calloc(batch, sizeof *s->items)};
+    bool ok = asn_uses_init(&s->uses, m) && s->batches && s->all && s->gradients && s->touched && s->gathered && s->cut && s->read && s->items;
+    for (size_t i = 0; ok && i < n; i++)
+        ok = (s->gradients[i] = asn_weights_block(m)) && (s->touched[i] = calloc((size_t)m->n_tensors + 1, 1)) && (s->all[i].arena = asn_arena_new(0));
+    for (int i = 0; ok && i < threads; i++)
+        ok = (s->batches[i] = asn_batch_new(m, weights)) != NULL;
+    return ok;
+}
+
+void asn_shards_reset(asn_shards *s)
+{
+    for (int i = 0; i < s->n; i++) {
+        free(s->gradients ? s->gradients[i] : NULL);
+        free(s->touched ? s->touched[i] : NULL);
+        asn_arena_free(s->all ? s->all[i].arena : NULL);
+    }
+    for (int i = 0; s->batches && i < asn_pool_threads(s->pool); i++)
+        asn_batch_free(s->batches[i]);
+    free(s->batches);
+    free(s->all);
+    free(s->gradients);
+    free(s->touched);
+    free(s->gathered);
+    free(s->cut);
+    free(s->read);
+    free(s->items);
+    asn_uses_reset(&s->uses);
+    *s = (asn_shards){0};
+}
+
+/* The first error in the order of shards is the one that is told. */
+static bool run_all(asn_shards *s, void (*job)(void *context, int shard, int thread), asn_error *err)
+{
+    asn_pool_run(s->pool, s->n, job, s);
+    for (int i = 0; i < s->n; i++)
+        if (s->all[i].err.text[0]) {
+            *err = s->all[i].err;
+            return false;
+        }
+    return true;
+}
+
+/* ---- Gathering. */
+
+static void read_part(void *context, int part, int thread)
+{
+    (void)thread;
+    asn_shards *s     = context;
+    shard      *k     = &s->all[part];
+    double      begin = asn_clock();
+    size_t      first = s->size * (size_t)part / (size_t)s->n, end = s->size * ((size_t)part + 1) / (size_t)s->n;
+    bool        ok    = true;
+    asn_arena_reset(k->arena);
+    for (size_t i = first; ok && i < end; i++) {
+        s->gathered[i] = &s->read[i];
+        ok             = asn_stream_read(s->source->stream, s->order[i], k->arena, &s->read[i], &k->err);
+        if (ok && !asn_index_example(k->arena, s->m, &s->read[i], asn_settings_supervise(&s->m->settings)))
+            ok = asn_out_of_memory(&k->err);
+    }
+    k->reading += asn_clock() - begin;
+}
+
+static bool gather(asn_shards *s, asn_error *err)
+{
+    if (s->source->stream)
+        return run_all(s, read_part, err);
+    for (size_t i = 0; i < s->size; i++)
+        s->gathered[i] = asn_source_held(s->source, s->order[i]);
+    return true;
+}
+
+/* ---- Cutting. */
+
+static int most_work_first(const void *x, const void *y)
+{
+    const item *a = x, *b = y;
+    return a->work != b->work ? (a->work > b->work ? -1 : 1) : a->example->number < b->example->number ? -1 : 1;
+}
+
+static int least_loaded(const asn_shards *s)
+{
+    int least = 0;
+    for (int i = 1; i < s->n; i++)
+        least = s->all[i].work < s->all[least].work ? i : least;
+    return least;
+}
+
+/* The largest first, each to the shard that has least to do: threads then end at the same time. */
+bool asn_shards_cut(asn_shards *s, const uint32_t *order, size_t size, asn_error *err)
+{
+    s->order  = order;
+    s->size   = size;
+    size_t at = 0;
+    if (!gather(s, err))
+        return false;
+    asn_uses_begin(&s->uses);
+    for (size_t i = 0; i < size; i++) {
+        const asn_example *e = s->gathered[i];
+        s->items[i]          = (item){.example = e, .work = 2 * asn_uses_tree(&s->uses, e->tree) + e->first[s->m->g->n_inputs]};
+    }
+    qsort(s->items, size, sizeof *s->items, most_work_first);
+    for (int k = 0; k < s->n; k++)
+        s->all[k].work = 0;
+    for (size_t i = 0; i < size; i++) {
+        item *l  = &s->items[i];
+        l->shard = least_loaded(s);
+        s->all[l->shard].work += l->work;
+    }
+    for (int k = 0; k < s->n; k++) {
+        s->all[k].first = at;
+        for (size_t i = 0; i < size; i++)
+            if (s->items[i].shard == k)
+                s->cut[at++] = s->items[i].example;
+        s->all[k].end = at;
+    }
+    return true;
+}
+
+/* ---- Running. */
+
+static void run_shard(void *context, int number, int thread)
+{
+    asn_shards       *s = context;
+    shard            *k = &s->all[number];
+    asn_batch_options o = {.train = true, .key = s->key, .minibatch = s->minibatch, .scale = 1.0 / (double)s->size};
+    k->loss             = 0;
+    if (k->end > k->first)
+        asn_batch_run(s->batches[thread], s->cut + k->first, (int)(k->end - k->first), &o, s->gradients[number], s->touched[number], &k->loss, &k->err);
+}
+
+bool asn_shards_run(asn_shards *s, uint64_t key, uint64_t minibatch, double *loss, asn_error *err)
+{
+    s->key       = key;
+    s->minibatch = minibatch;
+    if (!run_all(s, run_shard, err))
+        return false;
+    for (int k = 0; k < s->n; k++)
+        *loss += s->all[k].loss;
+    return true;
+}
+
+double asn_shards_recording(const asn_shards *s)
+{
+    double seconds = 0;
+    for (int i = 0; i < asn_pool_threads(s->pool); i++)
+        seconds += asn_batch_recording(s->batches[i]);
+    return seconds;
+}
+
+double asn_shards_reading(const asn_shards *s)
+{
+    double seconds = 0;
+    for (int k = 0; k < s->n; k++)
+        seconds += s->all[k].reading;
+    return seconds;
+}

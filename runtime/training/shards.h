@@ -1,0 +1,39 @@
+/* shards.h: a minibatch, cut into shards that threads run side by side. Shards are cut by the settings and the examples alone, never by
+ * the number of threads, and their gradients are added in their order: the bits do not depend on threads. */
+#ifndef ASN_SHARDS_H
+#define ASN_SHARDS_H
+#include "ground/pool.h"
+#include "training/adam.h"
+#include "training/batch.h"
+#include "training/source.h"
+#include "training/uses.h"
+
+typedef struct asn_shards {
+    const asn_model    *m;
+    const asn_source   *source;
+    asn_pool           *pool;      /* the caller's */
+    int                 n;
+    asn_batch         **batches;   /* by thread: one that runs several shards finds its memory in the cache */
+    struct shard       *all;
+    asn_real          **gradients; /* by shard, as adam takes them */
+    unsigned char     **touched;
+    const asn_example **gathered;  /* the minibatch */
+    const asn_example **cut;       /* the same, shard after shard */
+    asn_example        *read;      /* the examples themselves, when they are streamed */
+    struct item        *items;     /* by example */
+    asn_uses            uses;
+    /* the minibatch */
+    const uint32_t     *order;     /* numbers of its examples */
+    size_t              size;
+    uint64_t            key, minibatch; /* of dropout */
+} asn_shards;
+
+bool asn_shards_init(asn_shards *s, const asn_model *m, const asn_real *weights, const asn_source *source, asn_pool *pool); /* false: out of memory */
+void asn_shards_reset(asn_shards *s);
+/* Gathers the examples of a minibatch and cuts it. s->uses.tensor says what must be up to date before it runs. */
+bool asn_shards_cut(asn_shards *s, const uint32_t *order, size_t size, asn_error *err);
+/* Runs it: gradients in s->gradients. *loss is added to. key and minibatch: what dropout follows from (batch.h). */
+bool asn_shards_run(asn_shards *s, uint64_t key, uint64_t minibatch, double *loss, asn_error *err);
+double asn_shards_recording(const asn_shards *s); /* seconds so far, of all threads: recording; reading streamed examples */
+double asn_shards_reading(const asn_shards *s);
+#endif

@@ -1,0 +1,225 @@
+#include "training/source.h"
+
+#include "examples/index.h"
+#include "examples/tally.h"
+#include "ground/clock.h"
+#include "ground/sha256.h"
+#include "training/report.h"
+
+#include <string.h>
+#include <sys/stat.h>
+
+typedef struct loading { /* what lasts while examples are read */
+    asn_model      *m;
+    asn_tally      *tally;
+    asn_sha256_sum  sum;
+    asn_arena      *scratch; /* for an example at a time */
+} loading;
+
+/* ---- The fingerprint. */
+
+static void hash_text(loading *l, const char *text, const char *end)
+{
+    asn_sha256_add(&l->sum, text, strlen(text));
+    asn_sha256_add(&l->sum, end, strlen(end));
+}
+
+static void hash_task(loading *l)
+{
+    asn_sha256_begin(&l->sum);
+    for (int i = 0; i < asn_n_setting_rows; i++) {
+        char value[64];
+        asn_settings_text(&l->m->settings, &asn_setting_rows[i], value, sizeof value);
+        hash_text(l, asn_setting_rows[i].name, "=");
+        hash_text(l, value, "\n");
+    }
+    for (int i = 0; l->m->g->grammar_text[i]; i++)
+        hash_text(l, l->m->g->grammar_text[i], "\n");
+}
+
+static bool hash_example(loading *l, const asn_example *e)
+{
+    for (int c = 0; c < l->m->g->n_inputs; c++)
+        for (int32_t k = 0; k < e->tokens[c].n; k++)
+            asn_sha256_add(&l->sum, e->tokens[c].text[k], (size_t)e->tokens[c].length[k] + 1);
+    const char *tree = asn_tree_write(l->scratch, l->m->g, e->tree);
+    if (tree)
+        hash_text(l, tree, "\n");
+    asn_arena_reset(l->scratch);
+    return tree != NULL;
+}
+
+/* ---- Reading. */
+
+static bool note_example(void *context, const asn_example *e)
+{
+    loading *l = context;
+    if (l->m->settings.prune)
+        asn_seen_tree(&l->m->seen, l->m->g, e->tree);
+    return asn_tally_add(l->tally, e) && hash_example(l, e);
+}
+
+static bool too_large_to_hold(const asn_train_options *o)
+{
+    struct stat found;
+    return stat(o->train, &found) == 0 && S_ISREG(found.st_mode) && found.st_size > o->hold;
+}
+
+static bool read_train(asn_source *s, loading *l, const asn_train_options *o, size_t *skipped, asn_error *err)
+{
+    if (too_large_to_hold(o)) {
+        if (l->m->settings.align > 0)
+            return asn_fail(err, "--align learns from all examples at once, and %s is larger than the %lld MB that are held in memory: use --align 0, or set "
+                                 "ASN_HOLD to more bytes", o->train, (long long)(o->hold >> 20));
+        if (!(s->stream = asn_stream_open(l->m->g, o->train, &o->bad_lines, note_example, l, err)))
+            return false;
+        s->n     = asn_stream_count(s->stream);
+        *skipped = asn_stream_skipped(s->stream);
+        return true;
+    }
+    if (!asn_data_read(s->held, l->m->g, o->train, &o->bad_lines, err))
+        return false;
+    s->n     = s->held->n;
+    *skipped = s->held->skipped;
+    for (size_t i = 0; i < s->n; i++)
+        if (!note_example(l, &s->held->all[i]))
+            return asn_out_of_memory(err);
+    return true;
+}
+
+static bool read_dev(asn_source *s, loading *l, const asn_train_options *o, asn_error *err)
+{
+    if (!o->dev)
+        return true;
+    if (!(s->dev = asn_data_new()))
+        return asn_out_of_memory(err);
+    if (!asn_data_read(s->dev, l->m->g, o->dev, &o->bad_lines, err))
+        return false;
+    for (size_t i = 0; i < s->dev->n; i++)
+        if (!hash_example(l, &s->dev->all[i]))
+            return asn_out_of_memory(err);
+    return true;
+}
+
+/* Of a stream without --dev: the examples that evaluation is done on. */
+static bool hold_some(asn_source *s, const asn_train_options *o, asn_error *err)
+{
+    enum { SOME = 1000 };
+    for (size_t i = 0; i < SOME && i < s->n; i++) {
+        asn_example e;
+        if (!asn_stream_read(s->stream, i, s->held->arena, &e, err))
+            return false;
+        if (!asn_data_add(s->held, &e))
+            return asn_out_of_memory(err);
+    }
+    asn_report_say(o, "%s is large and there is no --dev: evaluation uses its first %zu examples\n", o->train, s->held->n);
+    return true;
+}
+
+static bool read_all(asn_source *s, loading *l, const asn_train_options *o, asn_error *err)
+{
+    size_t skipped = 0;
+    s->held        = asn_data_new();
+    if (!s->held || !l->tally || !l->scratch)
+        return asn_out_of_memory(err);
+    if (l->m->settings.prune)
+        asn_seen_nothing(&l->m->seen, l->m->g);
+    hash_task(l);
+    if (!read_train(s, l, o, &skipped, err) || !read_dev(s, l, o, err) || (s->stream && !s->dev && !hold_some(s, o, err)))
+        return false;
+    if (s->n > UINT32_MAX)
+        return asn_fail(err, "%s holds %zu examples, more than %u", o->train, s->n, (unsigned)UINT32_MAX);
+    asn_sha256_end(&l->sum, s->fingerprint);
+    if (skipped || (s->dev && s->dev->skipped))
+        asn_report_say(o, "%zu bad lines of train and %zu of dev were left out\n", skipped, s->dev ? s->dev->skipped : 0);
+    return asn_tally_vocabularies(l->tally, l->m) ? true : asn_out_of_memory(err);
+}
+
+bool asn_source_load(asn_source *s, asn_model *m, const asn_train_options *o, asn_error *err)
+{
+    double  begin = asn_clock();
+    loading l     = {.m = m, .tally = asn_tally_new(m->g), .scratch = asn_arena_new(0)};
+    bool    ok    = read_all(s, &l, o, err);
+    asn_tally_free(l.tally);
+    asn_arena_free(l.scratch);
+    s->seconds += asn_clock() - begin;
+    return ok;
+}
+
+static bool index_all(asn_data *d, const asn_model *m, bool align)
+{
+    for (size_t i = 0; i < d->n; i++)
+        if (!asn_index_example(d->arena, m, &d->all[i], align))
+            return false;
+    return true;
+}
+
+static bool learn_alignments(asn_source *s, const asn_model *m)
+{
+    bool ok = (s->ibm = asn_ibm_learn(m, s->held, m->settings.align)) != NULL;
+    for (size_t i = 0; ok && i < s->n; i++)
+        ok = asn_ibm_align(s->ibm, s->held->arena, &s->held->all[i]);
+    return ok;
+}
+
+/* Recombination needs the words of one sentence. */
+static bool can_recombine(const asn_grammar *g, asn_error *err)
+{
+    if (g->n_inputs == 1 && g->inputs[0].rule == ASN_WORDS)
+        return true;
+    return asn_fail(err, "--recombine needs a task with one input of words: %s has %s. Use --recombine 0", g->name,
+                    g->n_inputs == 1 ? "another kind of input" : "several inputs");
+}
+
+static bool prepare_extra(asn_source *s, const asn_model *m, asn_error *err)
+{
+    s->in_pass = s->n;
+    if (m->settings.recombine <= 0)
+        return true;
+    if (!can_recombine(m->g, err) || !asn_extra_init(&s->extra, m, s->held, s->ibm, err))
+        return false;
+    s->in_pass += s->extra.n;
+    return s->in_pass <= UINT32_MAX ? true : asn_fail(err, "a pass of %zu examples is more than %u: lower --recombine", s->in_pass, (unsigned)UINT32_MAX);
+}
+
+bool asn_source_begin(asn_source *s, const asn_model *m, int epoch, asn_error *err)
+{
+    return asn_extra_make(&s->extra, m, s->held, s->ibm, epoch) ? true : asn_out_of_memory(err);
+}
+
+const asn_example *asn_source_held(const asn_source *s, uint32_t number)
+{
+    return number < s->n ? &s->held->all[number] : &s->extra.all[number - s->n];
+}
+
+bool asn_source_index(asn_source *s, const asn_model *m, asn_error *err)
+{
+    double begin = asn_clock();
+    bool   ok    = index_all(s->held, m, asn_settings_supervise(&m->settings)) && (m->settings.align <= 0 || learn_alignments(s, m));
+    ok           = ok && (!s->dev || index_all(s->dev, m, false));
+    if (!ok)
+        return asn_out_of_memory(err);
+    if (!prepare_extra(s, m, err))
+        return false;
+    if (!s->extra.recombiner)
+        asn_data_forget_words(s->held);
+    if (s->dev)
+        asn_data_forget_words(s->dev);
+    s->seconds += asn_clock() - begin;
+    return true;
+}
+
+const asn_data *asn_source_judged(const asn_source *s)
+{
+    return s->dev ? s->dev : s->held;
+}
+
+void asn_source_reset(asn_source *s)
+{
+    asn_data_free(s->held);
+    asn_data_free(s->dev);
+    asn_stream_close(s->stream);
+    asn_ibm_free(s->ibm);
+    asn_extra_reset(&s->extra);
+    *s = (asn_source){0};
+}

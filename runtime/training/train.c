@@ -1,0 +1,326 @@
+/* train.c: the loop: passes, minibatches, steps of Adam, evaluations, checkpoints. */
+#include "training/train.h"
+
+#include "arithmetic/tensor.h"
+#include "decoding/evaluate.h"
+#include "ground/clock.h"
+#include "ground/rng.h"
+#include "model/model_file.h"
+#include "model/start.h"
+#include "training/report.h"
+#include "training/shards.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef struct trainer {
+    const asn_train_options *o;
+    asn_model               *m;
+    const asn_settings      *settings;
+    asn_source               source;
+    asn_real                *weights, *best; /* blocks: being trained; of the best evaluation */
+    asn_adam                 adam;
+    asn_pool                *pool;           /* no more threads than there are shards */
+    asn_pool                *judges;         /* for evaluation; the same one, or more threads */
+    asn_shards               shards;
+    uint32_t                *order;          /* of examples in this pass */
+    asn_progress             at;
+    asn_report               report;
+    asn_checkpoint           checkpoint;
+    char                    *checkpoint_path;
+    double                   saved, saving;  /* when the last checkpoint was written; how long that took */
+    asn_profile              spent;
+} trainer;
+
+/* ---- Checkpoints. */
+
+static bool save_checkpoint(trainer *t, asn_error *err)
+{
+    double begin = asn_clock();
+    bool   ok    = asn_checkpoint_write(&t->checkpoint, err);
+    t->saved     = asn_clock();
+    t->saving    = t->saved - begin;
+    return ok;
+}
+
+/* Writing takes at most one part in fifty of the time, unless a minute would pass without. */
+static bool is_due(const trainer *t)
+{
+    double every = t->o->checkpoint >= 0 ? t->o->checkpoint : 3 + 50 * t->saving < 60 ? 3 + 50 * t->saving : 60;
+    return asn_clock() - t->saved >= every;
+}
+
+/* ---- A pass over the data. */
+
+static void shuffle(trainer *t)
+{
+    for (size_t i = 0; i < t->source.in_pass; i++)
+        t->order[i] = (uint32_t)i;
+    for (size_t i = t->source.in_pass; i > 1; i--) {
+        size_t   k = (size_t)(asn_key(asn_key(t->settings->seed, 0x5EED), (uint64_t)t->at.epoch << 32 | i) % i);
+        uint32_t x = t->order[i - 1];
+        t->order[i - 1] = t->order[k];
+        t->order[k]     = x;
+    }
+}
+
+static double rate_of(const trainer *t)
+{
+    int after = t->at.epoch - t->settings->decay_after;
+    return t->settings->rate * (after > 0 ? pow(t->settings->decay, after) : 1);
+}
+
+/* Tensors that a minibatch uses (NULL: all) are brought up to date. */
+static bool catch_up(trainer *t, const unsigned char *used, asn_error *err)
+{
+    double begin = asn_clock();
+    bool   ok    = asn_adam_catch_up(&t->adam, t->m, t->pool, used);
+    t->spent.adam += asn_clock() - begin;
+    return ok ? true : asn_out_of_memory(err);
+}
+
+static bool step(trainer *t, asn_error *err)
+{
+    double        begin = asn_clock();
+    asn_gradients g     = {t->shards.gradients, t->shards.touched, t->shards.n};
+    bool          ok    = asn_adam_step(&t->adam, t->m, t->pool, &g, rate_of(t));
+    t->spent.adam += asn_clock() - begin;
+    return ok ? true : asn_out_of_memory(err);
+}
+
+static bool diverged(const trainer *t, const char *what, asn_error *err)
+{
+    int64_t size = t->settings->batch, n = (int64_t)t->source.in_pass;
+    return asn_fail(err, "%s no longer finite in pass %d, minibatch %lld of %lld: try a lower --rate%s. %s keeps the last good state", what, t->at.epoch + 1,
+                    (long long)(t->at.done / size + 1), (long long)((n + size - 1) / size), t->settings->clip > 0 ? " or a lower --clip" : ", or --clip 5",
+                    t->checkpoint_path);
+}
+
+static bool run_minibatch(trainer *t, asn_error *err)
+{
+    size_t left = t->source.in_pass - (size_t)t->at.done, size = left < (size_t)t->settings->batch ? left : (size_t)t->settings->batch;
+    if (!asn_shards_cut(&t->shards, t->order + t->at.done, size, err) || !catch_up(t, t->shards.uses.tensor, err) ||
+        !asn_shards_run(&t->shards, asn_key(t->settings->seed, (uint64_t)t->at.epoch), (uint64_t)t->at.done, &t->at.loss, err))
+        return false;
+    if (!isfinite(t->at.loss))
+        return diverged(t, "the loss is", err);
+    if (!step(t, err))
+        return false;
+    if (!t->adam.finite)
+        return diverged(t, "gradients or weights are", err);
+    t->at.done += (int64_t)size;
+    t->spent.examples += (int64_t)size;
+    return true;
+}
+
+static bool run_minibatches(trainer *t, asn_error *err)
+{
+    double  begin = asn_clock();
+    int64_t from  = t->at.done;
+    while ((size_t)t->at.done < t->source.in_pass) {
+        if (!run_minibatch(t, err) || (is_due(t) && (!catch_up(t, NULL, err) || !save_checkpoint(t, err))))
+            return false;
+        asn_report_progress(&t->report, &t->at, t->source.in_pass, (double)(t->at.done - from) / (asn_clock() - begin));
+    }
+    return catch_up(t, NULL, err) && (!t->source.stream || asn_stream_unchanged(t->source.stream, err));
+}
+
+/* A run that was resumed may begin inside its first pass. Subnormal numbers count as zero in a pass, but not in an evaluation: a prediction
+ * from the saved model must give the same bits. */
+static bool run_pass(trainer *t, double *speed, asn_error *err)
+{
+    double  begin = asn_clock();
+    int64_t from  = t->at.done;
+    if (!asn_source_begin(&t->source, t->m, t->at.epoch, err))
+        return false;
+    shuffle(t);
+    asn_pool_flush(t->pool, true);
+    bool ok = run_minibatches(t, err);
+    asn_pool_flush(t->pool, false);
+    if (!ok)
+        return false;
+    double seconds = asn_clock() - begin;
+    *speed         = (double)(t->at.done - from) / seconds;
+    t->spent.passes += seconds;
+    return true;
+}
+
+/* ---- After a pass. */
+
+/* The weights that would be saved now. */
+static const asn_real *to_save(const trainer *t)
+{
+    return t->adam.average ? t->adam.average : t->weights;
+}
+
+static bool evaluate(trainer *t, double *metric, asn_error *err)
+{
+    asn_scores  s = {0};
+    asn_weights w;
+    int         by = t->settings->metric;
+    if (!asn_weights_view(&w, t->m, to_save(t)))
+        return asn_out_of_memory(err);
+    asn_arena *full = by == ASN_METRIC_EM ? NULL : asn_arena_new(0); /* exact match is cheaper alone */
+    bool       ok   = asn_evaluate(t->m, &w, asn_source_judged(&t->source), t->judges, &s, NULL, full, err);
+    asn_arena_free(full);
+    asn_weights_reset(&w);
+    double nodes = (double)(s.n_gold + s.n_predicted);
+    *metric = !ok || !s.count ? 0 : by == ASN_METRIC_BLEU ? 100 * s.bleu
+              : by == ASN_METRIC_F1 ? (nodes > 0 ? 200 * (double)s.common / nodes : 0) : 100 * (double)s.exact / (double)s.count;
+    return ok;
+}
+
+static bool judge(trainer *t, double loss, double speed, asn_error *err)
+{
+    double metric = 0;
+    if (!evaluate(t, &metric, err))
+        return false;
+    t->at.since_best++;
+    if (metric >= t->at.best_metric) { /* on a tie the later pass wins: it has seen more */
+        t->at.since_best  = metric > t->at.best_metric ? 0 : t->at.since_best;
+        t->at.best_metric = metric;
+        t->at.best_epoch  = t->at.epoch;
+        memcpy(t->best, to_save(t), t->m->n_weights * sizeof *t->best);
+    }
+    asn_passed p = {loss, metric, rate_of(t), speed, t->source.extra.n > 0, t->source.extra.made};
+    return asn_report_write(&t->report, &t->at, &p, err);
+}
+
+static bool finish_pass(trainer *t, double speed, asn_error *err)
+{
+    double loss = t->at.loss / (double)t->source.in_pass;
+    t->at.epoch++;
+    t->at.done = 0;
+    t->at.loss = 0;
+    bool last  = t->at.epoch == t->settings->epochs;
+    if ((t->at.epoch % t->settings->every == 0 || last) && !judge(t, loss, speed, err))
+        return false;
+    t->at.finished = last || (t->settings->patience > 0 && t->at.since_best >= t->settings->patience);
+    return t->at.finished || !is_due(t) ? true : save_checkpoint(t, err);
+}
+
+/* ---- A run. */
+
+static bool save_model(const trainer *t, asn_error *err)
+{
+    asn_weights w;
+    if (!asn_weights_view(&w, t->m, t->best))
+        return asn_out_of_memory(err);
+    bool ok = asn_model_file_write(t->m, &w, 32, t->o->model, err);
+    asn_weights_reset(&w);
+    return ok;
+}
+
+static bool save_profile(trainer *t, asn_error *err)
+{
+    t->spent.record  = asn_shards_recording(&t->shards);
+    t->spent.read    = t->source.seconds + asn_shards_reading(&t->shards);
+    t->spent.threads = asn_pool_threads(t->pool);
+    return asn_report_profile(t->o->profile, &t->spent, err);
+}
+
+/* Where the run begins: at the start, or where a checkpoint says. */
+static bool begin(trainer *t, asn_error *err)
+{
+    t->at.best_metric = -1;
+    if (t->o->resume && access(t->checkpoint_path, F_OK) != 0)
+        asn_report_say(t->o, "there is no checkpoint %s to resume: beginning with the first pass\n", t->checkpoint_path);
+    else if (t->o->resume) {
+        if (!asn_checkpoint_read(&t->checkpoint, err))
+            return false;
+        if (t->at.finished)
+            asn_report_say(t->o, "%s: all passes are done\n", t->checkpoint_path);
+        else
+            asn_report_say(t->o, "resuming in pass %d of %d, after %lld of %zu examples\n", t->at.epoch + 1, t->settings->epochs, (long long)t->at.done,
+                        t->source.in_pass);
+    }
+    return save_checkpoint(t, err) && asn_report_trim(&t->report, t->at.epoch, err); /* a folder that cannot be written shows now, not after the first pass */
+}
+
+static void say_start(const trainer *t)
+{
+    int here = asn_pool_threads(t->pool), asked = t->o->threads;
+    asn_report_say(t->o, "%s: %zu examples, %zu weights, %d thread%s, %s\n", t->m->g->name, t->source.n, t->m->n_weights, here, here == 1 ? "" : "s",
+                asn_tensor_blas() ? "OpenBLAS" : "no OpenBLAS found: plain loops, slower");
+    if (t->source.extra.n)
+        asn_report_say(t->o, "each pass adds %zu examples made from parts of others\n", t->source.extra.n);
+    if (asked > t->settings->shards)
+        asn_report_say(t->o, "%d threads, but %d shard%s: %d train, all evaluate. --shards %d would use all for training, and give another model\n", asked,
+                    t->settings->shards, t->settings->shards == 1 ? "" : "s", here, asked < ASN_MOST_SHARDS ? asked : ASN_MOST_SHARDS);
+}
+
+static bool run(trainer *t, asn_error *err)
+{
+    if (!begin(t, err))
+        return false;
+    say_start(t);
+    while (!t->at.finished) {
+        double speed;
+        if (!run_pass(t, &speed, err) || !finish_pass(t, speed, err))
+            return false;
+    }
+    if (!save_model(t, err) || !save_checkpoint(t, err) || (t->o->profile && !save_profile(t, err)))
+        return false;
+    asn_report_say(t->o, "%s: pass %d, %s %s%s %.1f %%\n", t->o->model, t->at.best_epoch, t->o->dev ? "dev" : "train", asn_report_metric(&t->report),
+                t->settings->metric == ASN_METRIC_EM ? " match" : "", t->at.best_metric);
+    return true;
+}
+
+/* ---- All that it needs. */
+
+static bool load(trainer *t, asn_error *err)
+{
+    if (!asn_source_load(&t->source, t->m, t->o, err) || !asn_model_layout(t->m, err))
+        return false;
+    if (!(t->weights = asn_weights_block(t->m)))
+        return asn_fail_as(ASN_BAD_SYSTEM, err, "out of memory: %zu weights", t->m->n_weights);
+    asn_start(t->m, t->weights);
+    return asn_source_index(&t->source, t->m, err);
+}
+
+static bool allocate(trainer *t, asn_error *err)
+{
+    int shards = t->settings->shards, threads = t->o->threads < shards ? t->o->threads : shards;
+    t->order   = calloc(t->source.in_pass, sizeof *t->order);
+    t->best    = asn_weights_block(t->m);
+    t->pool    = asn_pool_new(threads);
+    t->judges  = t->o->threads > threads ? asn_pool_new(t->o->threads) : t->pool;
+    t->checkpoint = (asn_checkpoint){t->checkpoint_path, t->source.fingerprint, t->m, &t->adam, t->best, &t->at};
+    bool ok = t->order && t->best && t->pool && t->judges && asn_adam_init(&t->adam, t->m, t->weights) &&
+              asn_shards_init(&t->shards, t->m, t->weights, &t->source, t->pool);
+    return ok ? true : asn_out_of_memory(err);
+}
+
+static void reset(trainer *t)
+{
+    asn_shards_reset(&t->shards);
+    if (t->judges != t->pool)
+        asn_pool_free(t->judges);
+    asn_pool_free(t->pool);
+    asn_adam_reset(&t->adam);
+    asn_source_reset(&t->source);
+    asn_model_free(t->m);
+    asn_report_reset(&t->report);
+    free(t->order);
+    free(t->best);
+    free(t->weights);
+    free(t->checkpoint_path);
+}
+
+bool asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
+{
+    static const char tail[] = ".ckpt";
+    trainer           t = {.o = o, .m = asn_model_new(g, &o->settings), .checkpoint_path = malloc(strlen(o->model) + sizeof tail)};
+    t.settings = t.m ? &t.m->settings : NULL;
+    t.report   = asn_report_of(o, t.settings);
+    asn_tensor_blas();
+    asn_tensor_list_to(o->products);
+    bool ok = t.m && t.checkpoint_path && t.report.path ? true : asn_out_of_memory(err);
+    if (ok) {
+        strcat(strcpy(t.checkpoint_path, o->model), tail);
+        ok = asn_settings_agree(t.settings, err) && (o->resume || o->force || asn_checkpoint_may_go(t.checkpoint_path, err)) && load(&t, err) && allocate(&t, err) && run(&t, err);
+    }
+    reset(&t);
+    return ok;
+}

@@ -1,0 +1,21 @@
+/* train.h: from examples to a model: minibatches, Adam, evaluation, checkpoints. */
+#ifndef ASN_TRAIN_H
+#define ASN_TRAIN_H
+#include "examples/reading.h"
+
+typedef struct asn_train_options {
+    const char   *train, *dev, *model; /* files; dev NULL: evaluate on train */
+    asn_settings  settings;
+    int           threads;
+    bool          resume, force, quiet; /* force: begin anew, even if there is the checkpoint of an unfinished run */
+    asn_bad_lines bad_lines;
+    int64_t       hold;                /* bytes: a larger training file is streamed, not held in memory. The bits are the same */
+    double        checkpoint;          /* seconds between checkpoints; negative: as suits, at most a minute */
+    const char   *profile;             /* a file that is told where the time went; NULL: none */
+    const char   *products;            /* a file in which the products of a run are listed (tensor.h); NULL: none */
+} asn_train_options;
+
+#define ASN_HOLD ((int64_t)64 << 20)
+
+bool asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err);
+#endif
