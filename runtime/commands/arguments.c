@@ -126,13 +126,28 @@ int asn_processors(void)
     return n < 1 ? 1 : n > 64 ? 64 : (int)n;
 }
 
-int asn_read_threads(const asn_call *c, int *threads)
+int asn_read_whole(const asn_call *c, const char *option, long most, int *number)
 {
     char *end;
     long  n = strtol(c->value, &end, 10);
-    if (end == c->value || *end || n < 1 || n > 256)
-        return asn_usage_error(c, "--threads is a whole number from 1 to 256, not '%s'", c->value);
-    *threads = (int)n;
+    if (end == c->value || *end || n < 1 || n > most)
+        return asn_usage_error(c, "%s is a whole number from 1 to %ld, not '%s'", option, most, c->value);
+    *number = (int)n;
+    return 0;
+}
+
+int asn_read_threads(const asn_call *c, int *threads)
+{
+    return asn_read_whole(c, "--threads", 256, threads);
+}
+
+int asn_read_seconds(const asn_call *c, double *seconds)
+{
+    char  *end;
+    double s = strtod(c->value, &end);
+    if (end == c->value || *end || !(s > 0 && s <= 1e6))
+        return asn_usage_error(c, "--seconds is a number above 0, not '%s'", c->value);
+    *seconds = s;
     return 0;
 }
 

@@ -2,6 +2,7 @@
 #include "commands/commands.h"
 #include "decoding/answer.h"
 #include "decoding/evaluate.h"
+#include "decoding/evaluate_kbest.h"
 #include "examples/index.h"
 #include "model/model_file.h"
 #include "text/print.h"
@@ -10,10 +11,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MODEL, PREDICTIONS, THREADS, JSON, SKIP_BAD };
+enum { MODEL, PREDICTIONS, KBEST, EXPANSIONS, SECONDS, THREADS, JSON, SKIP_BAD };
 static const asn_option options[] = {
     [MODEL]       = {"--model", "M", "the model"},
     [PREDICTIONS] = {"--predictions", "OUT", "also write each answer beside what is right, as JSON lines"},
+    [KBEST]       = {"--kbest", "K", "also search the K most probable trees, and say how often the right one is the first or among them"},
+    [EXPANSIONS]  = {"--expansions", "N", "with --kbest: the most that is computed for a sentence, in decisions; 20000 by default"},
+    [SECONDS]     = {"--seconds", "S", "with --kbest: the longest that a sentence is searched; without limit by default"},
     [THREADS]     = {"--threads", "N", "all processors by default"},
     [JSON]        = {"--json", NULL, "print the figures as JSON"},
     [SKIP_BAD]    = {"--skip-bad", NULL, "leave out lines that cannot be read, and name them"},
@@ -22,7 +26,8 @@ static const asn_option options[] = {
 
 typedef struct request {
     const char   *model, *file, *predictions;
-    int           threads;
+    int           threads, kbest, expansions;
+    double        seconds;
     bool          json;
     asn_bad_lines bad_lines;
 } request;
@@ -79,7 +84,8 @@ static double share(double part, double whole)
 
 static const char *const error_names[] = {"right", "wrong constructor", "missing child", "extra child", "wrong value", "spelled wrongly"};
 
-static void print_scores_json(const asn_grammar *g, const asn_scores *s, size_t skipped)
+/* search: NULL where there was none. */
+static void print_scores_json(const asn_grammar *g, const asn_scores *s, const asn_kbest_scores *search, const request *r, size_t skipped)
 {
     double n = (double)s->count;
     printf("{\"em\": %.4f, \"em_l2l\": %.4f, \"bleu\": %.4f, \"precision\": %.4f, \"recall\": %.4f, \"f1\": %.4f, \"f1_macro\": %.4f, "
@@ -95,10 +101,16 @@ static void print_scores_json(const asn_grammar *g, const asn_scores *s, size_t 
             printf("%s\"%s\": %zu", first ? "" : ", ", g->ctors[c].name, s->error_ctors[c]);
             first = 0;
         }
-    printf("}}\n");
+    printf("}");
+    if (search)
+        printf(", \"kbest\": {\"k\": %d, \"em\": %.4f, \"among\": %.4f, \"exact\": %.4f, \"greedy_missed\": %.4f, \"expansions\": %.1f, \"ms_median\": %.4f, "
+               "\"greedy_ms_median\": %.4f, \"times_greedy_median\": %.3f}",
+               r->kbest, share((double)search->right, n), share((double)search->among, n), share((double)search->exact, n), share((double)search->missed, n),
+               search->expansions, search->ms, search->greedy_ms, search->ratio);
+    printf("}\n");
 }
 
-static void print_scores(const asn_grammar *g, const asn_scores *s, size_t skipped)
+static void print_scores(const asn_grammar *g, const asn_scores *s, const asn_kbest_scores *search, const request *r, size_t skipped)
 {
     double n = (double)s->count;
     printf("exact match %.1f %% (%zu of %zu), %.3f ms a sentence%s\n", share((double)s->exact, n), s->exact, s->count, 1e3 * s->seconds / n,
@@ -112,13 +124,21 @@ static void print_scores(const asn_grammar *g, const asn_scores *s, size_t skipp
     for (int c = 1; c <= g->n_ctors; c++)
         if (s->error_ctors[c])
             printf("  first error in %-20s %zu\n", g->ctors[c].name, s->error_ctors[c]);
+    if (!search)
+        return;
+    printf("search: exact match %.1f %% (%zu of %zu), right tree among %d best %.1f %% (%zu), proved %.1f %% (%zu)\n", share((double)search->right, n),
+           search->right, search->count, r->kbest, share((double)search->among, n), search->among, share((double)search->exact, n), search->exact);
+    printf("  greedy missed the best tree %.1f %% (%zu), %.1f expansions a sentence, median %.3f ms, greedy %.3f ms, median ratio %.2f\n",
+           share((double)search->missed, n), search->missed, search->expansions, search->ms, search->greedy_ms, search->ratio);
 }
 
 /* ---- The command. */
 
 static bool evaluate(const asn_grammar *g, const request *r, const asn_model_file *f, asn_data *d, asn_pool *pool, asn_error *err)
 {
-    asn_scores   s         = {0};
+    asn_scores       s      = {0};
+    asn_kbest_scores search = {0};
+    asn_limits       limits = {r->expansions, r->seconds};
     const char **predicted = NULL;
     bool         ok        = asn_data_read(d, g, r->file, &r->bad_lines, err);
     for (size_t i = 0; ok && i < d->n; i++)
@@ -126,9 +146,10 @@ static bool evaluate(const asn_grammar *g, const request *r, const asn_model_fil
     if (ok && r->predictions)
         ok = (predicted = calloc(d->n, sizeof *predicted)) ? true : asn_out_of_memory(err);
     ok = ok && asn_evaluate(f->model, &f->weights, d, pool, &s, predicted, d->arena, err);
+    ok = ok && (!r->kbest || asn_evaluate_kbest(f->model, &f->weights, d, pool, r->kbest, &limits, &search, err));
     ok = ok && (!r->predictions || write_predictions(g, d, predicted, r->predictions, err));
     if (ok)
-        (r->json ? print_scores_json : print_scores)(g, &s, d->skipped);
+        (r->json ? print_scores_json : print_scores)(g, &s, r->kbest ? &search : NULL, r, d->skipped);
     free(predicted);
     return ok;
 }
@@ -140,6 +161,9 @@ static int read_options(asn_call *c, request *r)
         switch (k) {
         case MODEL: bad = asn_read_model(c, &r->model); break;
         case PREDICTIONS: r->predictions = c->value; break;
+        case KBEST: bad = asn_read_whole(c, "--kbest", ASN_MAX_KBEST, &r->kbest); break;
+        case EXPANSIONS: bad = asn_read_whole(c, "--expansions", 1000000000, &r->expansions); break;
+        case SECONDS: bad = asn_read_seconds(c, &r->seconds); break;
         case THREADS: bad = asn_read_threads(c, &r->threads); break;
         case JSON: r->json = true; break;
         case SKIP_BAD: r->bad_lines.skip = true; break;
@@ -151,6 +175,9 @@ static int read_options(asn_call *c, request *r)
         }
     if (!bad && (!r->model || !r->file))
         bad = asn_usage_error(c, "eval needs --model M and a FILE");
+    if (!bad && !r->kbest && (r->expansions || r->seconds > 0))
+        bad = asn_usage_error(c, "--expansions and --seconds limit a search: they need --kbest K");
+    r->expansions = r->expansions ? r->expansions : ASN_EXPANSIONS;
     return bad;
 }
 

@@ -38,6 +38,8 @@ int asn_next_argument(asn_call *c);
 int asn_unexpected(const asn_call *c, int argument);         /* for what the command has no use for: says so; 2 */
 int asn_read_threads(const asn_call *c, int *threads);       /* from c->value; 0, or it says what is wrong: 2 */
 int asn_read_format(const asn_call *c, int *format);         /* likewise: an asn_format */
+int asn_read_whole(const asn_call *c, const char *option, long most, int *number); /* likewise: from 1 to most */
+int asn_read_seconds(const asn_call *c, double *seconds);    /* likewise: more than 0 */
 int asn_read_model(const asn_call *c, const char **model);   /* likewise: one model only */
 typedef enum asn_format { ASN_FORMAT_TEXT, ASN_FORMAT_TREE, ASN_FORMAT_JSON } asn_format;
 int asn_processors(void);
