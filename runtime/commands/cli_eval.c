@@ -162,7 +162,7 @@ static int read_options(asn_call *c, request *r)
         case MODEL: bad = asn_read_model(c, &r->model); break;
         case PREDICTIONS: r->predictions = c->value; break;
         case KBEST: bad = asn_read_whole(c, "--kbest", ASN_MAX_KBEST, &r->kbest); break;
-        case EXPANSIONS: bad = asn_read_whole(c, "--expansions", 1000000000, &r->expansions); break;
+        case EXPANSIONS: bad = asn_read_whole(c, "--expansions", ASN_MAX_EXPANSIONS, &r->expansions); break;
         case SECONDS: bad = asn_read_seconds(c, &r->seconds); break;
         case THREADS: bad = asn_read_threads(c, &r->threads); break;
         case JSON: r->json = true; break;

@@ -42,8 +42,7 @@ static void measure(const evaluation *e, asn_scorer *s, asn_arena *a, const asn_
         to->among = asn_metrics_same(g, best.all[i].tree, x->tree, a);
         to->right = to->among && i == 0;
     }
-    bool proved = best.n > 0 && (best.exact || best.all[0].log_prob >= best.bound);
-    to->missed  = proved && !asn_metrics_same(g, best.all[0].tree, greedy, a);
+    to->missed = best.proved > 0 && !asn_metrics_same(g, best.all[0].tree, greedy, a);
 }
 
 static void measure_one(void *context, int number, int thread)

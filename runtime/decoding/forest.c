@@ -282,8 +282,13 @@ bool asn_forest_begin(asn_forest *f, asn_scorer *s, const asn_example *e, const 
     return true;
 }
 
+/* All ways of a type share its node, so the node's constructor is that of the way at hand. */
 static bool run_module(asn_forest *f, asn_spot *spot, asn_way *way)
 {
+    if (spot->kind != ASN_SPOT_TYPE)
+        spot->node->ctor = f->p.run.grammar->fields[spot->module->what].ctor;
+    else if (way)
+        spot->node->ctor = way->label;
     f->now     = spot;
     f->opening = way;
     f->n_met   = 0;
@@ -309,9 +314,7 @@ bool asn_forest_score(asn_forest *f, asn_spot *spot)
 bool asn_forest_open(asn_forest *f, asn_spot *spot, asn_way *way)
 {
     int64_t least = way->nodes;
-    if (spot->kind == ASN_SPOT_TYPE)
-        spot->node->ctor = way->label;
-    f->n_met = 0;
+    f->n_met      = 0;
     if (way->label && !run_module(f, spot, way))
         return false;
     way->spots = taken(f, asn_arena_small(arena_of(f), (size_t)f->n_met * sizeof(asn_spot *) + 1));

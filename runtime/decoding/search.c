@@ -467,6 +467,7 @@ bool asn_search(asn_scorer *scorer, const asn_example *e, const asn_budget *budg
         if (!add_guess(&s, a, to, &room, tree_of(&s, a, root->spot, d), d->log_prob))
             return false;
     }
+    to->proved     = to->n;
     to->exact      = !s.stopped;
     to->bound      = root->bound;
     to->expansions = s.expansions;

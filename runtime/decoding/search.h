@@ -19,7 +19,11 @@ typedef struct asn_limits {
     int64_t expansions; /* most of them: decisions scored, ways opened, letters. 0: as many as it takes */
     double  seconds;    /* 0: as long as it takes */
 } asn_limits;
-enum { ASN_MAX_KBEST = 10000, ASN_EXPANSIONS = 20000 }; /* the most trees to ask for; a limit that suits most */
+enum {
+    ASN_MAX_KBEST      = 10000, /* the most trees that commands ask for */
+    ASN_EXPANSIONS     = 20000, /* a limit that suits most: seconds and some 100 MB at worst */
+    ASN_MAX_EXPANSIONS = 1000000000
+};
 
 typedef struct asn_guess {
     const asn_tree *tree;
@@ -29,6 +33,7 @@ typedef struct asn_guess {
 typedef struct asn_kbest {
     asn_guess *all;    /* the best first */
     int        n;      /* as many as asked for; fewer if there are no more, or if a limit was reached */
+    int        proved; /* the first so many are proved to be the best */
     bool       exact;  /* none is missing */
     double     bound;  /* no tree that is missing has a greater log-probability; minus infinity: there are no more */
     int64_t    expansions;
