@@ -11,8 +11,8 @@ typedef struct prefix { /* of a spelling: what the speller knows after it */
 
 typedef struct hope {
     double        bound;
-    enum { LISTED, SPELLED, LETTER, ENTERED } kind; /* an entry; a spelling that ends after its prefix; one more letter; the first one */
-    int32_t       entry;  /* of the list, or the letter */
+    enum { GIVEN, SPELLED, LETTER, FIRST_LETTER } kind; /* by list or copy; a spelling that ends after its prefix; one more letter */
+    int32_t       entry;  /* of what is given (values.h), or the letter */
     const prefix *after;
 } hope;
 
@@ -21,11 +21,10 @@ struct asn_candidates {
     const asn_module *type;
     asn_state         v;
     int               letters;
+    asn_offered      *offered; /* NULL: the type is not copied */
     asn_speller       speller;
     hope             *heap;
     int32_t           n, room;
-    asn_atom         *given; /* of an open type */
-    int32_t           n_given, room_given;
     bool              failed;
 };
 
@@ -43,22 +42,19 @@ static void sink(asn_candidates *c, int32_t i)
     c->heap[i] = h;
 }
 
-static void *grown(asn_candidates *c, void *old, int32_t *room, int32_t wanted, size_t size)
-{
-    int32_t more = wanted > 2 * *room ? wanted : 2 * *room;
-    void   *all  = asn_arena_resize(asn_scorer_arena(c->scorer), old, (size_t)*room * size, (size_t)more * size);
-    if (!all)
-        c->failed = true;
-    else
-        *room = more;
-    return all ? all : old;
-}
-
 static bool reserve(asn_candidates *c, int32_t more)
 {
-    if (c->n + more > c->room)
-        c->heap = grown(c, c->heap, &c->room, c->n + more, sizeof *c->heap);
-    return !c->failed;
+    int32_t room = c->n + more > 2 * c->room ? c->n + more : 2 * c->room;
+    if (c->n + more <= c->room)
+        return true;
+    hope *heap = asn_arena_resize(asn_scorer_arena(c->scorer), c->heap, (size_t)c->room * sizeof *heap, (size_t)room * sizeof *heap);
+    if (!heap) {
+        c->failed = true;
+        return false;
+    }
+    c->heap = heap;
+    c->room = room;
+    return true;
 }
 
 /* There is room. */
@@ -77,36 +73,126 @@ static void pop(asn_candidates *c)
         sink(c, 0);
 }
 
-/* ---- Where values come from. */
+/* ---- What is given. */
 
-static void add_list(asn_candidates *c, asn_vec at, int32_t never, double weight)
+/* The list, from entry 1 on: "unknown" is no answer. There is room. They are no heap yet. */
+static void add_list(asn_candidates *c, const asn_choices *x, int32_t entries, double weight)
 {
-    asn_choices x = asn_scorer_listed(c->scorer, c->type, c->v, at);
-    if (!reserve(c, x.n))
-        return;
-    for (int32_t k = 1; k < x.n; k++) /* "unknown" is no answer */
-        if (k != never)
-            c->heap[c->n++] = (hope){weight + asn_choices_log_prob(&x, k), LISTED, k, NULL};
+    for (int32_t k = 1; k < entries; k++)
+        c->heap[c->n++] = (hope){weight + asn_choices_log_prob(x, k), GIVEN, k, NULL};
+}
+
+/* Copies of values that the list has are added to these. Value k is in place k - 1 still, the new ones too. Added up as asn_offered_log_prob
+ * does it: the same bits. */
+static void add_copies(asn_candidates *c, const asn_choices *x)
+{
+    const asn_offered *o = c->offered;
+    for (int32_t k = 0; k < o->n_new; k++)
+        c->heap[c->n++] = (hope){-(double)INFINITY, GIVEN, o->listed + k, NULL};
+    for (int32_t k = 0; k < o->n; k++)
+        if (o->value[k] > 0) {
+            hope  *h = &c->heap[o->value[k] - 1];
+            double p = asn_choices_log_prob(x, o->listed + k);
+            h->bound = h->bound == -(double)INFINITY ? p : asn_log_sum(h->bound, p);
+        }
+}
+
+static void order(asn_candidates *c, int32_t never)
+{
+    if (never && never <= c->n)
+        c->heap[never - 1] = c->heap[--c->n];
     for (int32_t i = c->n / 2 - 1; i >= 0; i--)
         sink(c, i);
 }
 
-asn_candidates *asn_candidates_new(asn_scorer *s, const asn_module *type, asn_state v, int32_t never, int letters)
+/* Of a type without copies: its list or, if it is open, spelled. */
+static void begin_plain(asn_candidates *c, asn_vec at, int32_t never)
 {
-    const asn_model *m = asn_scorer_model(s);
-    asn_candidates  *c = asn_arena_alloc(asn_scorer_arena(s), 1, sizeof *c);
+    const asn_model *m    = asn_scorer_model(c->scorer);
+    bool             open = c->type->kind == ASN_OPEN, list = m->values[c->type->what].n > (never ? 2 : 1);
+    double           odds = open ? asn_scorer_spelled(c->scorer, c->type, c->v, at) : 0;
+    if (list && asn_scorer_ok(c->scorer)) {
+        asn_choices x = asn_scorer_listed(c->scorer, c->type, c->v, at);
+        if (!reserve(c, x.n + 1))
+            return;
+        add_list(c, &x, x.n, open ? asn_log_sigmoid(-odds) : 0);
+        order(c, never);
+    }
+    if (open && (m->letters.n > 1 || !list) && reserve(c, 1))
+        push(c, (hope){asn_log_sigmoid(odds), FIRST_LETTER, m->letters.n, NULL});
+}
+
+/* Of a type with copies: all its derivations are one decision. If there is nothing at all, greedy has a value for that: entry 0 here. */
+static void begin_derived(asn_candidates *c, asn_vec at, int32_t never)
+{
+    const asn_model *m    = asn_scorer_model(c->scorer);
+    bool             open = m->g->types[c->type->what].open && m->letters.n > 1;
+    asn_choices      x    = asn_scorer_derived(c->scorer, c->type, c->v, at);
+    if (!x.n || !reserve(c, c->offered->listed + c->offered->n_new + 1)) {
+        c->failed = true;
+        return;
+    }
+    add_list(c, &x, c->offered->listed, 0);
+    add_copies(c, &x);
+    order(c, never);
+    if (open)
+        push(c, (hope){asn_choices_log_prob(&x, x.n - 1), FIRST_LETTER, m->letters.n, NULL});
+    if (!c->n)
+        push(c, (hope){asn_choices_log_prob(&x, 0), GIVEN, 0, NULL});
+}
+
+static asn_offered *offered_of(asn_sources *s, int type)
+{
+    const asn_model *m = asn_scorer_model(s->scorer);
+    asn_arena       *a = asn_scorer_arena(s->scorer);
+    if (!s->offered)
+        s->offered = asn_arena_alloc(a, (size_t)m->g->n_types, sizeof(asn_offered *));
+    if (s->offered && !s->offered[type])
+        s->offered[type] = asn_offered_of(a, m, s->example, type);
+    return s->offered ? s->offered[type] : NULL;
+}
+
+asn_candidates *asn_candidates_new(asn_sources *s, const asn_module *type, asn_state v, int32_t never)
+{
+    asn_candidates *c = asn_arena_alloc(asn_scorer_arena(s->scorer), 1, sizeof *c);
     if (!c)
         return NULL;
-    *c           = (asn_candidates){.scorer = s, .type = type, .v = v, .letters = letters};
-    asn_vec at   = asn_scorer_attend(s, type, v, ASN_NO_STATE);
-    bool    open = type->kind == ASN_OPEN, list = m->values[type->what].n > (never ? 2 : 1), spell = open && (m->letters.n > 1 || !list);
-    double  odds = open && asn_scorer_ok(s) ? asn_scorer_spelled(s, type, v, at) : 0;
-    if (list && asn_scorer_ok(s))
-        add_list(c, at, never, open ? asn_log_sigmoid(-odds) : 0);
-    if (spell && reserve(c, 1))
-        push(c, (hope){asn_log_sigmoid(odds), ENTERED, m->letters.n, NULL});
-    return c->failed || !asn_scorer_ok(s) ? NULL : c;
+    *c         = (asn_candidates){.scorer = s->scorer, .type = type, .v = v, .letters = s->letters};
+    asn_vec at = asn_scorer_attend(s->scorer, type, v, ASN_NO_STATE);
+    if (type->kind == ASN_COPIED && !(c->offered = offered_of(s, type->what)))
+        return NULL;
+    if (asn_scorer_ok(s->scorer))
+        (type->kind == ASN_COPIED ? begin_derived : begin_plain)(c, at, never);
+    return asn_candidates_ok(c) ? c : NULL;
 }
+
+static asn_atom given(const asn_candidates *c, int32_t entry)
+{
+    const asn_model *m = asn_scorer_model(c->scorer);
+    size_t           length;
+    if (!entry)
+        return asn_offered_nothing(m, c->type->what);
+    if (c->offered)
+        return asn_offered_value(c->offered, m, c->type->what, entry);
+    const char *key = asn_vocab_text(&m->values[c->type->what], entry, &length);
+    return asn_value_of_key(key, length);
+}
+
+static bool is_given(asn_candidates *c, asn_atom value)
+{
+    asn_arena     *a    = asn_scorer_arena(c->scorer);
+    asn_arena_mark mark = asn_arena_here(a);
+    size_t         length;
+    const char    *key = asn_value_key(a, value, &length);
+    bool           is  = key && asn_vocab_find(&asn_scorer_model(c->scorer)->values[c->type->what], key, length) > 0;
+    c->failed          = c->failed || !key;
+    asn_arena_back(a, mark);
+    for (int32_t k = 0; c->offered && k < c->offered->n_new && !is; k++)
+        is = asn_atom_equal(c->offered->new_value[k], value);
+    return is;
+}
+
+/* ---- What is spelled. */
 
 /* The prefix with one more letter, and all ways to go on from there. */
 static void spell_on(asn_candidates *c, hope h)
@@ -115,7 +201,7 @@ static void spell_on(asn_candidates *c, hope h)
     asn_arena       *a = asn_scorer_arena(c->scorer);
     prefix          *p = asn_arena_small(a, sizeof *p);
     asn_real        *to = asn_arena_raw(a, asn_scorer_letter_size(c->scorer), sizeof *to);
-    if (!p || !to || !reserve(c, m->letters.n) || (h.kind == ENTERED && !asn_scorer_spell(c->scorer, c->v, &c->speller))) {
+    if (!p || !to || !reserve(c, m->letters.n) || (h.kind == FIRST_LETTER && !asn_scorer_spell(c->scorer, c->v, &c->speller))) {
         c->failed = true;
         return;
     }
@@ -144,20 +230,7 @@ static asn_atom spelled(asn_candidates *c, const prefix *p)
     return (asn_atom){ASN_STRING, (uint32_t)(all - at), text + at};
 }
 
-/* Only of an open type can two derivations give one value. */
-static bool is_new(asn_candidates *c, asn_atom value)
-{
-    if (c->type->kind != ASN_OPEN)
-        return true;
-    for (int32_t i = 0; i < c->n_given; i++)
-        if (asn_atom_equal(c->given[i], value))
-            return false;
-    if (c->n_given == c->room_given)
-        c->given = grown(c, c->given, &c->room_given, c->n_given + 4, sizeof *c->given);
-    if (!c->failed)
-        c->given[c->n_given++] = value;
-    return !c->failed;
-}
+/* ---- One after the other. */
 
 double asn_candidates_bound(const asn_candidates *c)
 {
@@ -171,7 +244,7 @@ bool asn_candidates_ok(const asn_candidates *c)
 
 bool asn_candidates_is_free(const asn_candidates *c)
 {
-    return !c->n || c->heap[0].kind == LISTED || c->heap[0].kind == SPELLED;
+    return !c->n || c->heap[0].kind == GIVEN || c->heap[0].kind == SPELLED;
 }
 
 bool asn_candidates_step(asn_candidates *c, asn_atom *value, double *log_prob)
@@ -180,16 +253,11 @@ bool asn_candidates_step(asn_candidates *c, asn_atom *value, double *log_prob)
         return false;
     hope h = c->heap[0];
     pop(c);
-    if (h.kind == LETTER || h.kind == ENTERED) {
+    if (h.kind == LETTER || h.kind == FIRST_LETTER) {
         spell_on(c, h);
         return false;
     }
-    if (h.kind == LISTED) {
-        size_t      length;
-        const char *key = asn_vocab_text(&asn_scorer_model(c->scorer)->values[c->type->what], h.entry, &length);
-        *value          = asn_value_of_key(key, length);
-    } else
-        *value = spelled(c, h.after);
+    *value    = h.kind == GIVEN ? given(c, h.entry) : spelled(c, h.after);
     *log_prob = h.bound;
-    return !c->failed && is_new(c, *value);
+    return !c->failed && (h.kind == GIVEN || !is_given(c, *value)) && !c->failed;
 }

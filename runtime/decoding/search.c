@@ -42,6 +42,7 @@ typedef struct stream {
 
 typedef struct search {
     asn_forest        forest;
+    asn_sources       sources;
     asn_arena        *arena; /* of the sentence */
     const asn_limits *limits;
     double            end; /* on the clock */
@@ -309,8 +310,7 @@ static bool next_value(search *s, stream *t, double floor)
     if (!t->values) {
         if (!spend(s))
             return false;
-        t->values = taken(s, asn_candidates_new(s->forest.p.scorer, spot->module, spot->v, asn_growth_never(&s->forest.limits, spot->node),
-                                                s->forest.limits.most.letters));
+        t->values = taken(s, asn_candidates_new(&s->sources, spot->module, spot->v, asn_growth_never(&s->forest.limits, spot->node)));
     }
     while (goes_on(s)) {
         t->bound = asn_candidates_bound(t->values);
@@ -458,7 +458,8 @@ bool asn_search(asn_scorer *scorer, const asn_example *e, const asn_budget *budg
     *to         = (asn_kbest){0};
     if (!asn_forest_begin(&s.forest, scorer, e, budget))
         return false;
-    s.arena = asn_scorer_arena(scorer);
+    s.arena   = asn_scorer_arena(scorer);
+    s.sources = (asn_sources){scorer, e, s.forest.limits.most.letters, NULL};
     if (!new_stream(&s, s.forest.root))
         return false;
     stream *root = stream_of(s.forest.root);

@@ -8,8 +8,8 @@
  * Which trees: all that the model can make within the budget. These are the trees that have no more nodes than it allows (places of a ?* count as
  * nodes: growth.h), are no higher, and have no longer spelling. Height and letters forbid choices on the way, nodes are counted in whole
  * trees. Greedy sets nodes aside for the lowest trees, so it may miss trees that fit; its tree is always one of these. Trees that differ only in the order of
- * unordered children are one tree, with the log-probability of the best order. A value that is in a list and may be spelled as well has
- * the log-probability of the better way. */
+ * unordered children are one tree, with the log-probability of the best order. What a value is worth
+ * is in candidates.h. So a tree has the log-probability that score.h gives it. */
 #ifndef ASN_SEARCH_H
 #define ASN_SEARCH_H
 #include "decoding/growth.h"
