@@ -4,16 +4,6 @@
 
 /* ---- Notes. */
 
-typedef struct chain_step {
-    asn_vec   c, e;
-    asn_state before, child; /* s before the step; the state of its child */
-} chain_step;
-
-struct asn_chain {
-    chain_step *steps; /* one more than are open: the last knows s, and c once it is scored */
-    int32_t     room;
-};
-
 static asn_forest *forest_of(asn_run *run)
 {
     return (asn_forest *)run;
@@ -31,25 +21,9 @@ static void *taken(asn_forest *f, void *memory)
     return memory;
 }
 
-static chain_step *step_of(asn_forest *f, asn_chain *chain, int32_t step)
+static bool in_sequence(const asn_spot *spot)
 {
-    if (step == chain->room) {
-        int32_t     room  = 2 * chain->room;
-        chain_step *steps = taken(f, asn_arena_resize(arena_of(f), chain->steps, (size_t)chain->room * sizeof *steps, (size_t)room * sizeof *steps));
-        chain->steps      = steps ? steps : chain->steps;
-        chain->room       = steps ? room : chain->room;
-    }
-    return &chain->steps[step < chain->room ? step : 0]; /* out of memory: a step that may be passed on */
-}
-
-static asn_chain *new_chain(asn_forest *f)
-{
-    enum { ROOM = 4 };
-    asn_chain  *chain = taken(f, asn_arena_small(arena_of(f), sizeof *chain));
-    chain_step *steps = taken(f, asn_arena_small(arena_of(f), ROOM * sizeof *steps));
-    if (chain)
-        *chain = (asn_chain){steps, ROOM};
-    return chain;
+    return spot->kind == ASN_SPOT_REST || spot->previous;
 }
 
 /* A new spot, behind the way that is being opened. */
@@ -70,15 +44,29 @@ static asn_spot *meet(asn_forest *f, asn_spot_kind kind, const asn_module *m, as
     return spot;
 }
 
-static asn_spot *meet_in_chain(asn_forest *f, asn_spot_kind kind, int32_t step)
+static void meet_in_sequence(asn_forest *f, asn_spot_kind kind, int32_t step)
 {
-    const asn_spot *now  = f->now;
-    asn_spot       *spot = meet(f, kind, now->module, now->v, now->node, now->field);
+    asn_spot *now = f->now, *spot = meet(f, kind, now->module, now->v, now->node, now->field);
     if (spot) {
-        spot->chain = now->chain;
-        spot->step  = step;
+        spot->previous = now;
+        spot->step     = step;
     }
-    return spot;
+}
+
+/* Room for the rests of a sequence up to a spot of it, and what they are. */
+static bool find_path(asn_forest *f, asn_spot *spot)
+{
+    if (spot->step >= f->room_path) {
+        int32_t    room = 2 * spot->step + 8;
+        asn_spot **path = taken(f, asn_arena_small(arena_of(f), (size_t)room * sizeof(asn_spot *)));
+        if (!path)
+            return false;
+        f->path      = path;
+        f->room_path = room;
+    }
+    for (asn_spot *rest = spot->kind == ASN_SPOT_REST ? spot : spot->previous; rest; rest = rest->previous)
+        f->path[rest->step] = rest;
+    return true;
 }
 
 /* Is the step of a sequence that is being scored or opened the one at hand, so that its arithmetic is due? */
@@ -105,11 +93,8 @@ static bool enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node
         meet(f, ASN_SPOT_TYPE, m, v, node, f->field);
     else if (m->kind == ASN_FIELD_OPTIONAL)
         meet(f, ASN_SPOT_OPTION, m, v, node, place_of(run, m));
-    else {
-        asn_spot *rest = meet(f, ASN_SPOT_REST, m, v, node, place_of(run, m));
-        if (rest)
-            rest->chain = new_chain(f);
-    }
+    else
+        meet(f, ASN_SPOT_REST, m, v, node, place_of(run, m));
     return false;
 }
 
@@ -125,7 +110,7 @@ static asn_node *child(asn_run *run, asn_node *node, int field, int i)
 {
     asn_forest      *f     = forest_of(run);
     const asn_field *about = &run->grammar->fields[run->grammar->ctors[node->ctor].first_field + field];
-    if (f->now->chain && i < f->now->step)
+    if (in_sequence(f->now) && i < f->now->step)
         return &f->passed;
     asn_node *n = taken(f, asn_arena_small(arena_of(f), sizeof *n));
     if (!n)
@@ -141,53 +126,52 @@ static asn_vec attend(asn_run *run, const asn_module *m, asn_state v, asn_state 
     asn_spot   *now = f->now;
     if (m != now->module) /* a constructor */
         return asn_policy_attend(run, m, v, s);
-    if (!now->chain)
+    if (!in_sequence(now))
         return f->opening ? now->c : (now->c = asn_policy_attend(run, m, v, s));
     if (f->next > now->step)
         return (asn_vec){-1}; /* nobody will look at it */
-    chain_step *step = step_of(f, now->chain, f->next);
     if (is_due(f, f->next, false))
-        step->c = asn_policy_attend(run, m, v, s);
-    return step->c;
+        now->c = asn_policy_attend(run, m, v, s);
+    return f->path[f->next]->c;
 }
 
-static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v)
+static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
-    asn_forest *f    = forest_of(run);
-    chain_step *step = step_of(f, f->now->chain, 0);
-    f->next          = 0;
+    (void)node;
+    asn_forest *f = forest_of(run);
+    f->next       = 0;
     if (is_due(f, 0, false))
-        step->before = asn_policy_sequence_start(run, m, v);
-    return step->before;
+        f->now->before = asn_scorer_sequence_start(f->p.scorer, m, v, f->now->told);
+    return f->path[0]->before;
 }
 
 static asn_vec embed_child(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c)
 {
-    asn_forest *f    = forest_of(run);
-    chain_step *step = step_of(f, f->now->chain, f->step);
+    asn_forest *f = forest_of(run);
     if (is_due(f, f->step, true))
-        step->e = asn_policy_embed_child(run, m, v, s, c);
-    return step->e;
+        f->now->e = asn_policy_embed_child(run, m, v, s, c);
+    return f->path[f->step]->e;
 }
 
 static asn_state vertical(asn_run *run, asn_state v, asn_vec e)
 {
     asn_forest *f = forest_of(run);
-    if (!f->now->chain) /* of a constructor's field */
+    if (!in_sequence(f->now)) /* of a constructor's field */
         return asn_policy_vertical(run, v, e);
-    chain_step *step = step_of(f, f->now->chain, f->step);
     if (is_due(f, f->step, true))
-        step->child = asn_policy_vertical(run, v, e);
-    return step->child;
+        f->now->child = asn_policy_vertical(run, v, e);
+    return f->path[f->step]->child;
 }
 
-static asn_state horizontal(asn_run *run, asn_state s, asn_vec e)
+static asn_state horizontal(asn_run *run, const asn_module *m, asn_state s, asn_vec e, asn_node *node, int i)
 {
-    asn_forest *f    = forest_of(run);
-    chain_step *step = step_of(f, f->now->chain, f->step + 1);
-    if (is_due(f, f->step, true))
-        step->before = asn_policy_horizontal(run, s, e);
-    return step->before;
+    (void)m, (void)node;
+    asn_forest *f = forest_of(run);
+    if (i + 1 > f->now->step)
+        return ASN_NO_STATE; /* nobody will look at it */
+    if (is_due(f, i + 1, false))
+        f->now->before = asn_scorer_horizontal(f->p.scorer, s, e, f->now->told);
+    return f->path[i + 1]->before;
 }
 
 /* ---- Decisions: the ways of a spot. Ways that the height does not allow are left out. */
@@ -236,10 +220,10 @@ static bool present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, a
     asn_spot   *now = f->now;
     if (now->kind == ASN_SPOT_REST) { /* a place of a sequence: a spot of its own, when its step is opened */
         if (is_due(f, i, true))
-            meet_in_chain(f, ASN_SPOT_OPTION, i);
+            meet_in_sequence(f, ASN_SPOT_OPTION, i);
         return false;
     }
-    if (now->chain && i != now->step)
+    if (in_sequence(now) && i != now->step)
         return false;
     if (!f->opening)
         score_yes_no(f, now, asn_scorer_present(f->p.scorer, m, v, c), asn_growth_child_fits(&f->limits, node, m->what), 0);
@@ -253,7 +237,7 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s,
     bool        gaps = m->kind == ASN_FIELD_OPTIONALS;
     if (i > now->step) {
         if (now->kind == ASN_SPOT_REST)
-            meet_in_chain(f, ASN_SPOT_REST, i);
+            meet_in_sequence(f, ASN_SPOT_REST, i);
         return false;
     }
     if (is_due(f, i, false)) { /* a place that stays empty takes a node, too: growth.h */
@@ -289,6 +273,8 @@ static bool run_module(asn_forest *f, asn_spot *spot, asn_way *way)
         spot->node->ctor = f->p.run.grammar->fields[spot->module->what].ctor;
     else if (way)
         spot->node->ctor = way->label;
+    if (in_sequence(spot) && !find_path(f, spot))
+        return false;
     f->now     = spot;
     f->opening = way;
     f->n_met   = 0;
@@ -328,4 +314,23 @@ bool asn_forest_open(asn_forest *f, asn_spot *spot, asn_way *way)
     for (int32_t i = 0; i < way->n; i++)
         way->spots[i]->most = spot->most - least + way->spots[i]->least;
     return true;
+}
+
+/* ---- Sequences that are told what stands before them. */
+
+bool asn_forest_feeds(const asn_forest *f)
+{
+    return f->limits.m->settings.feed > 0;
+}
+
+asn_spot *asn_forest_told(asn_forest *f, const asn_spot *spot, const asn_labels *before)
+{
+    asn_spot   *again = taken(f, asn_arena_small(arena_of(f), sizeof *again));
+    asn_labels *told  = taken(f, asn_arena_small(arena_of(f), sizeof *told));
+    if (!again || !told)
+        return NULL;
+    *told       = *before;
+    *again      = *spot;
+    again->told = told;
+    return again;
 }

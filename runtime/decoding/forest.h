@@ -6,7 +6,10 @@
  *
  * The generated modules do the unfolding. asn_enter notes a spot and returns false. To score a spot or to open a way, its module
  * is called again; what was computed before is handed out from notes. A sequence is a chain: behind the way "another" are its next child and the rest
- * of the sequence, which is a spot too. */
+ * of the sequence, which is a spot too.
+ *
+ * With the setting `feed`, a sequence is told what stands before it. Then a spot of a sequence depends on what was taken at the spots before it in its way,
+ * and there is one for each: asn_forest_told. */
 #ifndef ASN_FOREST_H
 #define ASN_FOREST_H
 #include "decoding/growth.h"
@@ -19,8 +22,7 @@ typedef enum asn_spot_kind {
     ASN_SPOT_REST    /* of a sequence: another child or the end */
 } asn_spot_kind;
 
-typedef struct asn_spot  asn_spot;
-typedef struct asn_chain asn_chain; /* what is noted of a sequence */
+typedef struct asn_spot asn_spot;
 typedef struct asn_way {
     double     log_prob;
     int32_t    label; /* a constructor; 1: there is a child, 0: there is none */
@@ -36,8 +38,12 @@ struct asn_spot {
     asn_vec           c;
     asn_node         *node;  /* its own; of a field's spot, the node that has the field */
     int32_t           field; /* where it is in the constructor above */
-    asn_chain        *chain; /* of a sequence, and of a place in it: which, and at which step */
+    /* of a sequence, and of a place in it */
     int32_t           step;
+    asn_spot         *previous;      /* the rest of the sequence one step before; of a place, the rest that begins with it; NULL: the first */
+    asn_state         before, child; /* s before the step; the state of its child */
+    asn_vec           e;
+    const asn_labels *told;          /* what stands before it; NULL: nothing, or no feed */
     int64_t           least, most; /* nodes: what is behind it has at least so many, and may have so many */
     asn_way          *ways;
     int32_t           n_ways;
@@ -52,7 +58,9 @@ typedef struct asn_forest {
     /* while a module runs */
     asn_spot  *now;
     asn_way   *opening;             /* NULL: now is being scored */
-    int32_t    step, next;          /* of a chain: where the module is, and which attention comes next */
+    int32_t    step, next;          /* of a sequence: where the module is, and which attention comes next */
+    asn_spot **path;                /* its rests up to now, by step */
+    int32_t    room_path;
     int32_t    field;               /* of the child that was asked for last */
     asn_node   passed;              /* stands for children that are known already */
     asn_spot **met;                 /* spots behind the way that is being opened */
@@ -64,4 +72,8 @@ typedef struct asn_forest {
 bool asn_forest_begin(asn_forest *f, asn_scorer *s, const asn_example *e, const asn_budget *budget);
 bool asn_forest_score(asn_forest *f, asn_spot *spot);              /* finds its ways. Not of a value. false: out of memory */
 bool asn_forest_open(asn_forest *f, asn_spot *spot, asn_way *way); /* finds the spots behind it */
+
+bool      asn_forest_feeds(const asn_forest *f);
+/* A spot of a sequence once more, told so and not scored yet. NULL: out of memory. */
+asn_spot *asn_forest_told(asn_forest *f, const asn_spot *spot, const asn_labels *before);
 #endif

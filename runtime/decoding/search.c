@@ -18,15 +18,19 @@ typedef struct derivation {
     uint64_t       hash; /* the same for trees that differ in the order of unordered children only */
     int64_t        nodes;
     const asn_way *way;
+    asn_spot     **spots; /* behind the way */
     const int32_t *which;
     asn_atom       value; /* of a value's spot */
 } derivation;
 
 /* A derivation that may come to be. While what is behind it is not found yet, it has a bound. */
 typedef struct hope {
-    double   bound;
-    asn_way *way;
-    int32_t *which; /* NULL: the way is not open yet */
+    double     bound;
+    asn_way   *way;
+    asn_spot **spots; /* NULL: one that depends on what is found at those before it */
+    int32_t   *which; /* NULL: the way is not open yet */
+    int32_t    at;    /* those before it are found */
+    int64_t    nodes; /* of the way and of those, and the least that the others may have */
 } hope;
 
 /* The derivations of a spot, the best first, as far as they are found. */
@@ -145,21 +149,13 @@ static double bound_of(const stream *t, int32_t k)
     return k < t->n ? t->found[k].log_prob : t->bound;
 }
 
-static double bound_of_hope(const asn_way *w, const int32_t *which)
+static double bound_of_hope(const hope *h)
 {
-    double sum = w->log_prob;
-    for (int32_t i = 0; i < w->n; i++)
-        sum += bound_of(stream_of(w->spots[i]), which[i]);
-    return sum;
-}
-
-/* A spot behind it whose derivation is not found yet; -1: it is complete. */
-static int32_t first_missing(const hope *h)
-{
+    double sum = h->way->log_prob;
     for (int32_t i = 0; i < h->way->n; i++)
-        if (h->which[i] >= stream_of(h->way->spots[i])->n)
-            return i;
-    return -1;
+        if (h->spots[i])
+            sum += bound_of(stream_of(h->spots[i]), h->which[i]);
+    return sum;
 }
 
 /* ---- Distinct trees. */
@@ -182,7 +178,7 @@ static uint64_t hash_of_value(asn_atom v)
 
 static const derivation *behind(const derivation *d, int32_t i)
 {
-    return &stream_of(d->way->spots[i])->found[d->which[i]];
+    return &stream_of(d->spots[i])->found[d->which[i]];
 }
 
 static uint64_t hash_of(const search *s, const asn_spot *spot, const derivation *d)
@@ -205,11 +201,13 @@ static bool has_unordered_field(const asn_grammar *g, int ctor)
 
 static const asn_tree *tree_of(search *s, asn_arena *a, const asn_spot *spot, const derivation *d);
 
-/* Below a spot, derivations differ only if their trees do, so what is left to compare is the order of unordered children. */
+/* Below a spot, derivations differ only if their trees do, so what is left to compare is the order of unordered children. The better one may stand for both
+ * wherever the spot is, unless a sequence is told of it: then whole trees are compared. */
 static bool is_known(search *s, const stream *t, const derivation *d)
 {
-    const asn_grammar *g = s->forest.p.run.grammar;
-    if (t->spot->kind != ASN_SPOT_TYPE || !has_unordered_field(g, d->way->label))
+    const asn_grammar *g    = s->forest.p.run.grammar;
+    bool               fed  = asn_forest_feeds(&s->forest);
+    if (fed ? t->spot != s->forest.root : t->spot->kind != ASN_SPOT_TYPE || !has_unordered_field(g, d->way->label))
         return false;
     for (int32_t i = 0; i < t->n; i++)
         if (t->found[i].hash == d->hash) {
@@ -235,30 +233,83 @@ static void add_found(search *s, stream *t, derivation d)
     t->found[t->n++] = d;
 }
 
-/* The hopes that come after one: one step on in one of the spots. Those before its last step are left alone, so each has one parent. */
+/* What stands at a spot, as sequences behind it are told. */
+static void add_labels(search *s, asn_labels *l, const asn_spot *spot, const derivation *d)
+{
+    if (spot->kind == ASN_SPOT_TYPE || spot->kind == ASN_SPOT_VALUE) {
+        const asn_tree *t = taken(s, (void *)(uintptr_t)tree_of(s, s->arena, spot, d));
+        asn_labels_tree(l, s->forest.p.run.grammar, t, spot->node->type, 0);
+    } else if (spot->kind == ASN_SPOT_OPTION && d->way->label)
+        add_labels(s, l, d->spots[0], behind(d, 0));
+    else if (spot->kind == ASN_SPOT_REST)
+        for (; d->way->label; d = behind(d, 1))
+            add_labels(s, l, d->spots[0], behind(d, 0));
+}
+
+/* A spot that depends on what is found at those before it. */
+static bool is_told(const search *s, const asn_way *w, int32_t i)
+{
+    return i > 0 && w->spots[i]->kind == ASN_SPOT_REST && asn_forest_feeds(&s->forest);
+}
+
+static void tell(search *s, hope *h, int64_t most)
+{
+    asn_labels l = {.size = s->forest.limits.m->settings.feed};
+    derivation d = {.way = h->way, .spots = h->spots, .which = h->which};
+    for (int32_t i = 0; i < h->at; i++)
+        add_labels(s, &l, h->spots[i], behind(&d, i));
+    asn_spot *spot = taken(s, asn_forest_told(&s->forest, h->way->spots[h->at], &l));
+    if (!spot || !new_stream(s, spot))
+        return;
+    spot->most      = most - h->nodes + spot->least;
+    h->spots[h->at] = spot;
+}
+
+/* The same, with the next derivation at its spot h->at. Behind that spot it begins anew. */
 static void push_next(search *s, stream *t, const hope *h)
 {
-    int32_t n = h->way->n, i = n - 1;
-    for (bool last = false; i >= 0 && !last; i--) {
-        int32_t *which = taken(s, asn_arena_small(s->arena, (size_t)n * sizeof *which));
-        if (!which)
-            return;
-        last = h->which[i] > 0;
-        memcpy(which, h->which, (size_t)n * sizeof *which);
-        which[i]++;
-        push(s, t, (hope){bound_of_hope(h->way, which), h->way, which});
+    int32_t n    = h->way->n;
+    hope    next = *h;
+    next.which   = taken(s, asn_arena_small(s->arena, (size_t)n * sizeof *next.which));
+    if (asn_forest_feeds(&s->forest))
+        next.spots = taken(s, asn_arena_small(s->arena, (size_t)n * sizeof(asn_spot *)));
+    if (s->failed)
+        return;
+    for (int32_t i = 0; i < n; i++) {
+        next.which[i] = i < h->at ? h->which[i] : i == h->at ? h->which[i] + 1 : 0;
+        if (next.spots != h->spots)
+            next.spots[i] = i > h->at && is_told(s, h->way, i) ? NULL : h->spots[i];
     }
+    next.bound = bound_of_hope(&next);
+    push(s, t, next);
+}
+
+/* The best hope, as far as its spots have been found. Where one has, the hope with the next derivation there goes into the heap beside it: what is
+ * behind may depend on it, so that one may become the better of the two. Each hope comes from one other. */
+static void get_on(search *s, stream *t)
+{
+    hope h = t->heap[0];
+    while (!s->failed && h.at < h.way->n && h.which[h.at] < stream_of(h.spots[h.at])->n) {
+        const stream *there = stream_of(h.spots[h.at]);
+        push_next(s, t, &h);
+        h.nodes += there->found[h.which[h.at]].nodes - there->spot->least;
+        h.at++;
+        if (h.nodes > t->spot->most) {
+            h.bound = NEVER;
+            break;
+        }
+        if (h.at < h.way->n && !h.spots[h.at])
+            tell(s, &h, t->spot->most);
+    }
+    t->heap[0] = h; /* none that was pushed had a greater bound */
 }
 
 /* The best hope is complete. true: it is one more derivation. */
 static bool take_best(search *s, stream *t)
 {
     hope       h = t->heap[0];
-    derivation d = {.log_prob = h.bound, .nodes = h.way->nodes, .way = h.way, .which = h.which};
+    derivation d = {.log_prob = h.bound, .nodes = h.nodes, .way = h.way, .spots = h.spots, .which = h.which};
     pop(t);
-    push_next(s, t, &h);
-    for (int32_t i = 0; i < h.way->n; i++)
-        d.nodes += behind(&d, i)->nodes;
     d.hash   = hash_of(s, t->spot, &d);
     bool new = d.nodes <= t->spot->most && !is_known(s, t, &d);
     if (new)
@@ -275,7 +326,7 @@ static void score(search *s, stream *t)
     if (!asn_forest_score(&s->forest, spot))
         s->failed = true;
     for (int32_t i = 0; i < spot->n_ways && !s->failed; i++)
-        push(s, t, (hope){spot->ways[i].log_prob, &spot->ways[i], NULL});
+        push(s, t, (hope){.bound = spot->ways[i].log_prob, .way = &spot->ways[i]});
 }
 
 /* Nothing is behind it. */
@@ -293,14 +344,23 @@ static void open_way(search *s, stream *t, hope *h)
         s->failed = true;
         return;
     }
-    h->which = taken(s, asn_arena_small(s->arena, (size_t)h->way->n * sizeof *h->which + 1));
-    for (int32_t i = 0; i < h->way->n && h->which; i++) {
-        h->which[i] = 0;
-        if (h->way->spots[i]->most < h->way->spots[i]->least)
-            h->bound = NEVER; /* it has too many nodes already */
-        if (!new_stream(s, h->way->spots[i]))
-            return;
+    int32_t n = h->way->n;
+    h->spots  = h->way->spots;
+    h->nodes  = h->way->nodes;
+    h->which  = taken(s, asn_arena_small(s->arena, (size_t)n * sizeof *h->which + 1));
+    if (asn_forest_feeds(&s->forest))
+        h->spots = taken(s, asn_arena_small(s->arena, (size_t)n * sizeof(asn_spot *) + 1));
+    for (int32_t i = 0; i < n && !s->failed; i++) {
+        asn_spot *spot = h->way->spots[i];
+        h->which[i]    = 0;
+        h->nodes += spot->least;
+        if (h->spots != h->way->spots)
+            h->spots[i] = is_told(s, h->way, i) ? NULL : spot;
+        if (h->spots[i])
+            new_stream(s, spot);
     }
+    if (h->nodes > t->spot->most)
+        h->bound = NEVER;
 }
 
 static bool next_value(search *s, stream *t, double floor)
@@ -336,29 +396,33 @@ static bool next(search *s, stream *t, double floor)
     if (!t->spot->scored)
         score(s, t);
     while (goes_on(s)) {
-        hope *h = t->heap;
-        if (t->n_heap && h->which) {
-            double bound = bound_of_hope(h->way, h->which);
-            if (bound < h->bound) { /* more is known by now */
-                h->bound = bound;
-                sink(t, 0);
+        if (t->n_heap && t->heap[0].which) {
+            double before = t->heap[0].bound;
+            get_on(s, t);
+            double bound = t->heap[0].bound == NEVER ? NEVER : bound_of_hope(&t->heap[0]);
+            if (bound < before) { /* more is known by now */
+                t->heap[0].bound = bound;
+                if (bound == NEVER)
+                    pop(t);
+                else
+                    sink(t, 0);
                 continue;
             }
         }
+        hope *h  = t->heap;
         t->bound = best_bound(t);
         if (t->bound == NEVER || t->bound < floor)
             return false;
-        int32_t missing = h->which ? first_missing(h) : -1;
         if (!h->which) {
             open_way(s, t, h);
             sink(t, 0);
-        } else if (missing < 0) {
+        } else if (h->at == h->way->n) {
             if (take_best(s, t))
                 return true;
         } else if (s->depth == DEEPEST)
             s->stopped = true;
         else { /* down, until another hope of this stream or of one above is better */
-            stream *below  = stream_of(h->way->spots[missing]);
+            stream *below  = stream_of(h->spots[h->at]);
             double  second = second_bound(t), wanted = (second > floor ? second : floor) - (h->bound - below->bound);
             s->depth++;
             next(s, below, wanted < below->bound ? wanted : below->bound); /* never above it, however numbers are rounded: it gets on */
@@ -372,7 +436,7 @@ static bool next(search *s, stream *t, double floor)
 
 static const asn_tree *subtree(search *s, asn_arena *a, const derivation *d, int32_t i)
 {
-    return tree_of(s, a, d->way->spots[i], behind(d, i));
+    return tree_of(s, a, d->spots[i], behind(d, i));
 }
 
 /* What is behind a spot of a field that has one child or none. ok: false if memory ran out. */
@@ -393,7 +457,7 @@ static bool build_sequence(search *s, asn_arena *a, asn_build *b, int field, con
         n++;
     const asn_tree **all = taken(s, asn_arena_small(s->arena, (size_t)n * sizeof *all + 1));
     for (int32_t i = 0; i < n && all && ok; i++, d = behind(d, 1))
-        all[i] = only_child(s, a, d->way->spots[0], behind(d, 0), &ok);
+        all[i] = only_child(s, a, d->spots[0], behind(d, 0), &ok);
     if (all && ok)
         asn_build_children(b, field, n ? all : NULL, n);
     return all && ok;
@@ -408,7 +472,7 @@ static const asn_tree *tree_of(search *s, asn_arena *a, const asn_spot *spot, co
     asn_build       b  = asn_build_begin(a, g, d->way->label);
     bool            ok = true;
     for (int f = 0, i = 0; f < c->n_fields && ok; f++) {
-        const asn_spot *field = i < d->way->n && d->way->spots[i]->field == f ? d->way->spots[i] : NULL; /* NULL: it never occurs */
+        const asn_spot *field = i < d->way->n && d->spots[i]->field == f ? d->spots[i] : NULL; /* NULL: it never occurs */
         asn_card        card  = g->fields[c->first_field + f].card;
         if (field && field->kind == ASN_SPOT_REST)
             ok = build_sequence(s, a, &b, f, behind(d, i));

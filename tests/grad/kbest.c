@@ -220,7 +220,7 @@ static void meet(const asn_tree *t, int type, int *types, int *n)
                 meet(asn_tree_child(t, f, i), GRAMMAR.fields[c->first_field + f].type, types, n);
 }
 
-/* A value of an open type that is neither in the list nor in the input is spelled. Indexing holds that of the empty string to be unknown. */
+/* Indexing holds an empty string to be unknown or spelled; it is spelled where that is possible. */
 static double worth(setup *s, const asn_tree *t)
 {
     asn_example e = *sentence;
@@ -230,8 +230,8 @@ static double worth(setup *s, const asn_tree *t)
     meet(t, GRAMMAR.root, types, &n);
     HOLDS(n == e.n_values && n <= COUNT(types));
     for (int i = 0; i < n; i++)
-        if (e.value[i] == 0 && GRAMMAR.types[types[i]].open && (s->model->letters.n > 1 || !GRAMMAR.types[types[i]].n_copies))
-            e.value[i] = ASN_SPELLED;
+        if (GRAMMAR.types[types[i]].open && (e.value[i] == 0 || e.value[i] == ASN_SPELLED))
+            e.value[i] = s->model->letters.n > 1 || !GRAMMAR.types[types[i]].n_copies ? ASN_SPELLED : 0;
     return score(s, &e);
 }
 
@@ -391,6 +391,7 @@ static setup make(rng *r, trees *all, asn_example *e)
         set.depth   = least_of(&GRAMMAR)->height[GRAMMAR.root] + rng_below(r, 4);
         set.letters = rng_below(r, 3);
         set.prune   = rng_below(r, 2);
+        set.feed    = rng_below(r, 2) ? 0 : 1 + rng_below(r, 40);
         if (setup_model(&s, r, &set, &err) && set.nodes >= s.model->least_size[GRAMMAR.root] && set.depth >= s.model->least_height[GRAMMAR.root]) {
             double scale = rng_below(r, 2) ? 1 : 0.2;
             for (size_t k = 0; k < s.model->n_weights; k++)
