@@ -32,7 +32,7 @@ OBJ      := $(BUILD)/obj
 DEPS      = -MMD -MP -MF $@.d -MT $@
 
 # ---- Sources.
-TASKS       := cron geo atis jobs hearthstone python
+TASKS       := cron home geo atis jobs hearthstone python
 LANGUAGES   := languages/asdl languages/task languages/template
 ASDLC_PARTS := base languages passes emit commands
 ASDLC_SRC   := $(patsubst asdlc/%.c,%,$(foreach part,$(ASDLC_PARTS),$(wildcard asdlc/$(part)/*.c)))
@@ -203,7 +203,7 @@ sanitize:
 	@CC="$(CC)" tests/tsan
 
 # Plain English to cron schedules: makes the data, trains, measures, answers.
-$(BUILD)/cron_data $(BUILD)/import $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
+$(BUILD)/cron_data $(BUILD)/home_data $(BUILD)/import $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(DEPS) $(LDFLAGS) -o $@ $< $(if $(filter folds,$*),-ljansson)
 
