@@ -3450,6 +3450,14 @@ static const asn_input home_inputs[] = {
     {.name = "sentence", .rule = ASN_WORDS, .lower = true},
 };
 
+static const asn_setting home_settings[] = {
+    {.id = ASN_SET_epochs, .value = "5"},
+    {.id = ASN_SET_decay_after, .value = "2"},
+    {.id = ASN_SET_decay, .value = "0.5"},
+    {.id = ASN_SET_average, .value = "0.999"},
+    {.id = ASN_SET_unknown, .value = "0.5"},
+};
+
 static const char *const home_grammar_text[] = {
     "command = Remind(text text, when? when) | Message(medium by, name to, text text) | Call(name who, "
         "line? line) | Note(text text) | Event(text what, when when) | Put(entry* entries, list? on) | "
@@ -3493,6 +3501,13 @@ static const char *const home_task_text[] = {
     "-- copy title from sentence span",
     "-- copy place from sentence span",
     "-- copy number from sentence token number",
+    "",
+    "-- many examples, few passes; most words that are made up stand once",
+    "set epochs 5",
+    "set decay-after 2",
+    "set decay 0.5",
+    "set average 0.999",
+    "set unknown 0.5",
     "",
     "print Remind    \"remind {text!json}{?when: {when}}\"",
     "print Message   \"{by} {to!json} {text!json}\"",
@@ -3584,6 +3599,7 @@ ASN_API const asn_grammar home_grammar = {
     .root = HOME_TYPE_command,
     .hash = home_hash, .hash_mask = 255,
     .inputs = home_inputs, .n_inputs = 1,
+    .settings = home_settings, .n_settings = 5,
     .minimum = 1,
     .templates = home_templates,
     .indent = "    ",
