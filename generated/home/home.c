@@ -1,7 +1,7 @@
 /* home.c: written by asdlc from home.asdl and home.task. Change those, not this file. */
 #include "home.h"
 
-_Static_assert(ASN_ABI == 745123557, "home.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 794410560, "home.c was written for another runtime; compile the grammar again");
 
 static bool home_ctor_Remind(asn_run *run, asn_state v, asn_node *node);
 static bool home_field_Remind_text(asn_run *run, asn_state v, asn_node *node);
@@ -190,27 +190,19 @@ static const asn_param home_p_sequence[] = {
     {.id = ASN_PARAM_UPDATE_S, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
     {.id = ASN_NO_PARAM},
 };
-static const asn_param home_p_closed[] = {
+static const asn_param home_p_copied[] = {
     {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
     {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
     {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
     {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
     {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
     {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
-    {.id = ASN_NO_PARAM},
-};
-static const asn_param home_p_open[] = {
-    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
-    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
-    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
-    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
-    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
-    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
-    {.id = ASN_PARAM_NEW_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
-    {.id = ASN_PARAM_NEW_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
-    {.id = ASN_PARAM_NEW_B, .rows = 1, .cols = ASN_HIDDEN},
-    {.id = ASN_PARAM_NEW_OUT_W, .rows = ASN_HIDDEN, .cols = 1},
-    {.id = ASN_PARAM_NEW_OUT_B, .rows = 1, .cols = 1},
+    {.id = ASN_PARAM_WAY_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_WAY_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_WAY_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_WAY_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_WAYS},
+    {.id = ASN_PARAM_WAY_OUT_B, .rows = 1, .cols = ASN_WAYS},
+    {.id = ASN_PARAM_COPY_V, .rows = ASN_HIDDEN, .cols = ASN_POINTERS},
     {.id = ASN_NO_PARAM},
 };
 
@@ -2470,141 +2462,161 @@ static bool home_ctor_Pm(asn_run *run, asn_state v, asn_node *node)
     return asn_ok(run);
 }
 
-/* home.asdl:8: text, a primitive type: open, that is a list learnt from the data or else spelled
+/* home.asdl:8: text, a primitive type: a list learnt from the data, copied from the input
  *   query                q = v * att.v
  *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
- *   new or listed        p(new | v) = sigmoid(f_new(v, c))
- *   network              f_new(v, c) = tanh(v * new.v + c * new.c + new.b) * new.out.w + new.out.b
- *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
- *   value choice         p(y | text, v) = softmax(f_text(v, c))_y
+ *   way                  p(w | text, v) = softmax(f_way(v, c))_w
+ *   network              f_way(v, c) = tanh(v * way.v + c * way.c + way.b) * way.out.w + way.out.b
+ *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
+ *   from the list        p(y | list, v) = softmax(f_text(v, c))_y
  *   network              f_text(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
- *                        new.v H x H, new.c 2H x H, new.b 1 x H, new.out.w H x 1, new.out.b 1 x 1 */
+ *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
+ *                        copy.v H x 2H*pointers */
 static const asn_module home_m_text_2 = {
-    .name = "text", .kind = ASN_OPEN, .what = HOME_TYPE_text_2, .go = home_type_text_2, .params = home_p_open,
+    .name = "text", .kind = ASN_COPIED, .what = HOME_TYPE_text_2, .go = home_type_text_2, .params = home_p_copied,
 };
 static bool home_type_text_2(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &home_m_text_2, v, node);
 }
 
-/* home.asdl:9: name, a primitive type: open, that is a list learnt from the data or else spelled
+/* home.asdl:9: name, a primitive type: a list learnt from the data, copied from the input
  *   query                q = v * att.v
  *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
- *   new or listed        p(new | v) = sigmoid(f_new(v, c))
- *   network              f_new(v, c) = tanh(v * new.v + c * new.c + new.b) * new.out.w + new.out.b
- *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
- *   value choice         p(y | name, v) = softmax(f_name(v, c))_y
+ *   way                  p(w | name, v) = softmax(f_way(v, c))_w
+ *   network              f_way(v, c) = tanh(v * way.v + c * way.c + way.b) * way.out.w + way.out.b
+ *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
+ *   from the list        p(y | list, v) = softmax(f_name(v, c))_y
  *   network              f_name(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
- *                        new.v H x H, new.c 2H x H, new.b 1 x H, new.out.w H x 1, new.out.b 1 x 1 */
+ *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
+ *                        copy.v H x 2H*pointers */
 static const asn_module home_m_name = {
-    .name = "name", .kind = ASN_OPEN, .what = HOME_TYPE_name, .go = home_type_name, .params = home_p_open,
+    .name = "name", .kind = ASN_COPIED, .what = HOME_TYPE_name, .go = home_type_name, .params = home_p_copied,
 };
 static bool home_type_name(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &home_m_name, v, node);
 }
 
-/* home.asdl:13: list, a primitive type: open, that is a list learnt from the data or else spelled
+/* home.asdl:13: list, a primitive type: a list learnt from the data, copied from the input
  *   query                q = v * att.v
  *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
- *   new or listed        p(new | v) = sigmoid(f_new(v, c))
- *   network              f_new(v, c) = tanh(v * new.v + c * new.c + new.b) * new.out.w + new.out.b
- *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
- *   value choice         p(y | list, v) = softmax(f_list(v, c))_y
+ *   way                  p(w | list, v) = softmax(f_way(v, c))_w
+ *   network              f_way(v, c) = tanh(v * way.v + c * way.c + way.b) * way.out.w + way.out.b
+ *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
+ *   from the list        p(y | list, v) = softmax(f_list(v, c))_y
  *   network              f_list(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
- *                        new.v H x H, new.c 2H x H, new.b 1 x H, new.out.w H x 1, new.out.b 1 x 1 */
+ *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
+ *                        copy.v H x 2H*pointers */
 static const asn_module home_m_list = {
-    .name = "list", .kind = ASN_OPEN, .what = HOME_TYPE_list, .go = home_type_list, .params = home_p_open,
+    .name = "list", .kind = ASN_COPIED, .what = HOME_TYPE_list, .go = home_type_list, .params = home_p_copied,
 };
 static bool home_type_list(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &home_m_list, v, node);
 }
 
-/* home.asdl:14: item, a primitive type: open, that is a list learnt from the data or else spelled
+/* home.asdl:14: item, a primitive type: a list learnt from the data, copied from the input
  *   query                q = v * att.v
  *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
- *   new or listed        p(new | v) = sigmoid(f_new(v, c))
- *   network              f_new(v, c) = tanh(v * new.v + c * new.c + new.b) * new.out.w + new.out.b
- *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
- *   value choice         p(y | item, v) = softmax(f_item(v, c))_y
+ *   way                  p(w | item, v) = softmax(f_way(v, c))_w
+ *   network              f_way(v, c) = tanh(v * way.v + c * way.c + way.b) * way.out.w + way.out.b
+ *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
+ *   from the list        p(y | list, v) = softmax(f_item(v, c))_y
  *   network              f_item(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
- *                        new.v H x H, new.c 2H x H, new.b 1 x H, new.out.w H x 1, new.out.b 1 x 1 */
+ *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
+ *                        copy.v H x 2H*pointers */
 static const asn_module home_m_item = {
-    .name = "item", .kind = ASN_OPEN, .what = HOME_TYPE_item, .go = home_type_item, .params = home_p_open,
+    .name = "item", .kind = ASN_COPIED, .what = HOME_TYPE_item, .go = home_type_item, .params = home_p_copied,
 };
 static bool home_type_item(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &home_m_item, v, node);
 }
 
-/* home.asdl:17: label, a primitive type: open, that is a list learnt from the data or else spelled
+/* home.asdl:17: label, a primitive type: a list learnt from the data, copied from the input
  *   query                q = v * att.v
  *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
- *   new or listed        p(new | v) = sigmoid(f_new(v, c))
- *   network              f_new(v, c) = tanh(v * new.v + c * new.c + new.b) * new.out.w + new.out.b
- *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
- *   value choice         p(y | label, v) = softmax(f_label(v, c))_y
+ *   way                  p(w | label, v) = softmax(f_way(v, c))_w
+ *   network              f_way(v, c) = tanh(v * way.v + c * way.c + way.b) * way.out.w + way.out.b
+ *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
+ *   from the list        p(y | list, v) = softmax(f_label(v, c))_y
  *   network              f_label(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
- *                        new.v H x H, new.c 2H x H, new.b 1 x H, new.out.w H x 1, new.out.b 1 x 1 */
+ *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
+ *                        copy.v H x 2H*pointers */
 static const asn_module home_m_label = {
-    .name = "label", .kind = ASN_OPEN, .what = HOME_TYPE_label, .go = home_type_label, .params = home_p_open,
+    .name = "label", .kind = ASN_COPIED, .what = HOME_TYPE_label, .go = home_type_label, .params = home_p_copied,
 };
 static bool home_type_label(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &home_m_label, v, node);
 }
 
-/* home.asdl:19: title, a primitive type: open, that is a list learnt from the data or else spelled
+/* home.asdl:19: title, a primitive type: a list learnt from the data, copied from the input
  *   query                q = v * att.v
  *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
- *   new or listed        p(new | v) = sigmoid(f_new(v, c))
- *   network              f_new(v, c) = tanh(v * new.v + c * new.c + new.b) * new.out.w + new.out.b
- *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
- *   value choice         p(y | title, v) = softmax(f_title(v, c))_y
+ *   way                  p(w | title, v) = softmax(f_way(v, c))_w
+ *   network              f_way(v, c) = tanh(v * way.v + c * way.c + way.b) * way.out.w + way.out.b
+ *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
+ *   from the list        p(y | list, v) = softmax(f_title(v, c))_y
  *   network              f_title(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
- *                        new.v H x H, new.c 2H x H, new.b 1 x H, new.out.w H x 1, new.out.b 1 x 1 */
+ *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
+ *                        copy.v H x 2H*pointers */
 static const asn_module home_m_title = {
-    .name = "title", .kind = ASN_OPEN, .what = HOME_TYPE_title, .go = home_type_title, .params = home_p_open,
+    .name = "title", .kind = ASN_COPIED, .what = HOME_TYPE_title, .go = home_type_title, .params = home_p_copied,
 };
 static bool home_type_title(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &home_m_title, v, node);
 }
 
-/* home.asdl:19: place, a primitive type: open, that is a list learnt from the data or else spelled
+/* home.asdl:19: place, a primitive type: a list learnt from the data, copied from the input
  *   query                q = v * att.v
  *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
- *   new or listed        p(new | v) = sigmoid(f_new(v, c))
- *   network              f_new(v, c) = tanh(v * new.v + c * new.c + new.b) * new.out.w + new.out.b
- *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
- *   value choice         p(y | place, v) = softmax(f_place(v, c))_y
+ *   way                  p(w | place, v) = softmax(f_way(v, c))_w
+ *   network              f_way(v, c) = tanh(v * way.v + c * way.c + way.b) * way.out.w + way.out.b
+ *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
+ *   from the list        p(y | list, v) = softmax(f_place(v, c))_y
  *   network              f_place(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
- *                        new.v H x H, new.c 2H x H, new.b 1 x H, new.out.w H x 1, new.out.b 1 x 1 */
+ *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
+ *                        copy.v H x 2H*pointers */
 static const asn_module home_m_place = {
-    .name = "place", .kind = ASN_OPEN, .what = HOME_TYPE_place, .go = home_type_place, .params = home_p_open,
+    .name = "place", .kind = ASN_COPIED, .what = HOME_TYPE_place, .go = home_type_place, .params = home_p_copied,
 };
 static bool home_type_place(asn_run *run, asn_state v, asn_node *node)
 {
     return asn_value(run, &home_m_place, v, node);
 }
 
-/* home.asdl:22: number, a primitive type: closed, a list learnt from the data
+/* home.asdl:22: number, a primitive type: a list learnt from the data, copied from the input
  *   query                q = v * att.v
  *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
- *   value choice         p(y | number, v) = softmax(f_number(v, c))_y
+ *   way                  p(w | number, v) = softmax(f_way(v, c))_w
+ *   network              f_way(v, c) = tanh(v * way.v + c * way.c + way.b) * way.out.w + way.out.b
+ *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
+ *   from the list        p(y | list, v) = softmax(f_number(v, c))_y
  *   network              f_number(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
- *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+ *   a token              p(t | copy 1, v) = softmax_t(v * copy.v[0] * h_t), t in sentence
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
+ *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
+ *                        copy.v H x 2H*pointers */
 static const asn_module home_m_number = {
-    .name = "number", .kind = ASN_CLOSED, .what = HOME_TYPE_number, .go = home_type_number,
-    .params = home_p_closed,
+    .name = "number", .kind = ASN_COPIED, .what = HOME_TYPE_number, .go = home_type_number,
+    .params = home_p_copied,
 };
 static bool home_type_number(asn_run *run, asn_state v, asn_node *node)
 {
@@ -3272,14 +3284,14 @@ static const asn_type home_types[] = {
     [HOME_TYPE_weekday] = {.name = "weekday", .reachable = true, .first_ctor = HOME_Monday, .n_ctors = 7},
     [HOME_TYPE_time] = {.name = "time", .reachable = true, .first_ctor = HOME_Clock, .n_ctors = 9},
     [HOME_TYPE_half] = {.name = "half", .reachable = true, .first_ctor = HOME_Am, .n_ctors = 2},
-    [HOME_TYPE_text_2] = {.name = "text", .primitive = true, .open = true, .reachable = true},
-    [HOME_TYPE_name] = {.name = "name", .primitive = true, .open = true, .reachable = true},
-    [HOME_TYPE_list] = {.name = "list", .primitive = true, .open = true, .reachable = true},
-    [HOME_TYPE_item] = {.name = "item", .primitive = true, .open = true, .reachable = true},
-    [HOME_TYPE_label] = {.name = "label", .primitive = true, .open = true, .reachable = true},
-    [HOME_TYPE_title] = {.name = "title", .primitive = true, .open = true, .reachable = true},
-    [HOME_TYPE_place] = {.name = "place", .primitive = true, .open = true, .reachable = true},
-    [HOME_TYPE_number] = {.name = "number", .primitive = true, .reachable = true},
+    [HOME_TYPE_text_2] = {.name = "text", .primitive = true, .reachable = true, .first_copy = 0, .n_copies = 1},
+    [HOME_TYPE_name] = {.name = "name", .primitive = true, .reachable = true, .first_copy = 1, .n_copies = 1},
+    [HOME_TYPE_list] = {.name = "list", .primitive = true, .reachable = true, .first_copy = 2, .n_copies = 1},
+    [HOME_TYPE_item] = {.name = "item", .primitive = true, .reachable = true, .first_copy = 3, .n_copies = 1},
+    [HOME_TYPE_label] = {.name = "label", .primitive = true, .reachable = true, .first_copy = 4, .n_copies = 1},
+    [HOME_TYPE_title] = {.name = "title", .primitive = true, .reachable = true, .first_copy = 5, .n_copies = 1},
+    [HOME_TYPE_place] = {.name = "place", .primitive = true, .reachable = true, .first_copy = 6, .n_copies = 1},
+    [HOME_TYPE_number] = {.name = "number", .primitive = true, .reachable = true, .first_copy = 7, .n_copies = 1},
 };
 
 static const asn_ctor home_ctors[] = {
@@ -3447,7 +3459,18 @@ static const int32_t home_hash[] = {
 };
 
 static const asn_input home_inputs[] = {
-    {.name = "sentence", .rule = ASN_WORDS, .lower = true},
+    {.name = "sentence", .rule = ASN_WORDS, .lower = true, .copied = true},
+};
+
+static const asn_copy home_copies[] = {
+    {.type = HOME_TYPE_text_2, .input = 0, .part = ASN_COPY_SPAN, .transform = ASN_COPY_AS_IS},
+    {.type = HOME_TYPE_name, .input = 0, .part = ASN_COPY_SPAN, .transform = ASN_COPY_AS_IS},
+    {.type = HOME_TYPE_list, .input = 0, .part = ASN_COPY_SPAN, .transform = ASN_COPY_AS_IS},
+    {.type = HOME_TYPE_item, .input = 0, .part = ASN_COPY_SPAN, .transform = ASN_COPY_AS_IS},
+    {.type = HOME_TYPE_label, .input = 0, .part = ASN_COPY_SPAN, .transform = ASN_COPY_AS_IS},
+    {.type = HOME_TYPE_title, .input = 0, .part = ASN_COPY_SPAN, .transform = ASN_COPY_AS_IS},
+    {.type = HOME_TYPE_place, .input = 0, .part = ASN_COPY_SPAN, .transform = ASN_COPY_AS_IS},
+    {.type = HOME_TYPE_number, .input = 0, .part = ASN_COPY_TOKEN, .transform = ASN_COPY_NUMBER},
 };
 
 static const asn_setting home_settings[] = {
@@ -3489,18 +3512,18 @@ static const char *const home_task_text[] = {
     "grammar home.asdl",
     "root command",
     "input sentence words lower",
-    "open text name item list label title place",
-    "closed number",
+    "closed text name item list label title place number",
     "",
-    "-- What people make up is copied from the sentence as they typed it.",
-    "-- copy text from sentence span",
-    "-- copy name from sentence span",
-    "-- copy item from sentence span",
-    "-- copy list from sentence span",
-    "-- copy label from sentence span",
-    "-- copy title from sentence span",
-    "-- copy place from sentence span",
-    "-- copy number from sentence token number",
+    "-- What people make up is copied from the sentence as they typed it; no list could hold it, and "
+        "nothing needs spelling.",
+    "copy text from sentence span",
+    "copy name from sentence span",
+    "copy item from sentence span",
+    "copy list from sentence span",
+    "copy label from sentence span",
+    "copy title from sentence span",
+    "copy place from sentence span",
+    "copy number from sentence token number",
     "",
     "-- many examples, few passes; most words that are made up stand once",
     "set epochs 5",
@@ -3599,6 +3622,7 @@ ASN_API const asn_grammar home_grammar = {
     .root = HOME_TYPE_command,
     .hash = home_hash, .hash_mask = 255,
     .inputs = home_inputs, .n_inputs = 1,
+    .copies = home_copies, .n_copies = 8,
     .settings = home_settings, .n_settings = 5,
     .minimum = 1,
     .templates = home_templates,
