@@ -1,7 +1,7 @@
 /* home.c: written by asdlc from home.asdl and home.task. Change those, not this file. */
 #include "home.h"
 
-_Static_assert(ASN_ABI == 794410560, "home.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1056688296, "home.c was written for another runtime; compile the grammar again");
 
 static bool home_ctor_Remind(asn_run *run, asn_state v, asn_node *node);
 static bool home_field_Remind_text(asn_run *run, asn_state v, asn_node *node);
@@ -538,16 +538,16 @@ static bool home_field_Put_entries(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &home_m_Put_entries;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!home_type_entry(run, w, asn_child(run, node, HOME_Put_entries, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
