@@ -32,7 +32,7 @@ OBJ      := $(BUILD)/obj
 DEPS      = -MMD -MP -MF $@.d -MT $@
 
 # ---- Sources.
-TASKS       := cron geo atis jobs hearthstone python
+TASKS       := cron home geo atis jobs hearthstone python
 LANGUAGES   := languages/asdl languages/task languages/template
 ASDLC_PARTS := base languages passes emit commands
 ASDLC_SRC   := $(patsubst asdlc/%.c,%,$(foreach part,$(ASDLC_PARTS),$(wildcard asdlc/$(part)/*.c)))
@@ -202,8 +202,8 @@ sanitize:
 	@BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" CC="$(CC)" SANITIZED=1 JOBS=$(JOBS) ONLY="$(ONLY)" tests/run
 	@CC="$(CC)" tests/tsan
 
-# Plain English to cron schedules: makes the data, trains, measures, answers.
-$(BUILD)/cron_data $(BUILD)/import $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
+# What makes and converts examples.
+$(BUILD)/cron_data $(BUILD)/home_data $(BUILD)/import $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(DEPS) $(LDFLAGS) -o $@ $< $(if $(filter folds,$*),-ljansson)
 
@@ -216,6 +216,7 @@ paper: data
 	@$(MAKE) --no-print-directory -j$(JOBS) $(BUILD)/folds $(addprefix $(BUILD)/,jobs geo atis hearthstone)
 	@BUILD=$(BUILD) JOBS=$(JOBS) tools/paper
 
+# Plain English to cron schedules: makes the data, trains, measures, answers.
 demo:
 	@$(BOOTSTRAP) build
 	@$(MAKE) --no-print-directory -j$(JOBS) $(BUILD)/asdlc $(BUILD)/cron $(BUILD)/cron_data
