@@ -2,6 +2,8 @@
 import math
 from xml.sax.saxutils import escape
 
+from table import cell
+
 INK, FAINT, GRID, DOT, MEAN, ENSEMBLE, KNOWN = "#2b2b2b", "#6b6b6b", "#e3e3e3", "#8db8de", "#1f5f9f", "#b5541c", "#8a8a8a"
 WIDTH, RIGHT, STEP, HEAD, FOOT = 860, 120, 26, 34, 40       # pixels: the picture, right of the axis, a row, above and below a panel's rows
 LETTER = 7.1                                                # of 12 pixels: its usual width
@@ -51,7 +53,7 @@ class Panel:
         mean, spread = figure["mean"], figure["spread"]
         color = {"known": KNOWN, "ensemble": ENSEMBLE, "row": MEAN}[kind]
         parts = [text(self.left - 10, y + 4, one["name"], 12, FAINT if kind == "known" else INK, "end"),
-                 text(self.right + 12, y + 4, "%.1f" % mean + (" ± %.1f" % spread if spread is not None else ""), 12, color, weight="bold")]
+                 text(self.right + 12, y + 4, cell(one, "em"), 12, color, weight="bold")]
         x = self.x(mean)
         if kind == "known":                                 # through the whole panel, to compare rows with
             return parts + [line(x, top, x, bottom, KNOWN, 1.2, "4 3"), '<rect x="%.1f" y="%.1f" width="8" height="8" fill="%s" transform="rotate(45 %.1f %.1f)"/>' % (

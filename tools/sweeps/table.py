@@ -67,6 +67,8 @@ def cell(line, metric):
     figure = line["figures"].get(metric)
     if not figure:
         return "–"
+    if line["kind"] == "known":
+        return "%g" % figure["mean"]                        # as its author gave it
     return "%.1f" % figure["mean"] + (" ± %.1f" % figure["spread"] if figure["spread"] is not None else "")
 
 
