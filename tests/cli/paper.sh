@@ -36,6 +36,7 @@ stdout_has '| best trained from scratch, any system | 90.35 '
 stdout_has '| ours, preset-paper '
 stdout_has '| ours, single, ensemble of 2 '
 stdout_has 'GEO: 2 folds, ATIS: dev'
+stdout_has "A plot: $B/paper/plot.svg."
 what='results'
 python "import glob
 rows = [json.load(open(f)) for f in glob.glob('$B/paper/*/*.json')]

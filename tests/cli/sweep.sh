@@ -24,7 +24,7 @@ seeds 1-2
 task toy
     folds 2
     --hidden 20 --epochs $passes   # short
-    known em 50 : somebody's
+    known em 50 bleu 60.25 : somebody's
     row plain
     row dropped
         --dropout 0.6
@@ -60,7 +60,7 @@ for name, seeds in rows.items():
 assert table[\"somebody's\"][0].strip() == '50'
 import xml.dom.minidom
 picture = xml.dom.minidom.parse('$T/calm/plot.svg').documentElement
-assert picture.tagName == 'svg' and 'dropped' in picture.toxml() and 'href' not in picture.toxml()"
+assert picture.tagName == 'svg' and 'dropped' in picture.toxml() and 'BLEU, %' in picture.toxml() and '60.25' in picture.toxml() and 'href' not in picture.toxml()"
 sweep 0 'what is done is not done again' "$both" --out "$T/calm"
 count=$((count + 1))
 [ ! -s "$T/stderr" ] || bad 'trained again'

@@ -1,11 +1,11 @@
-"""plot.py: the table as a picture (SVG): a panel for each task, a line for each row, a dot for each seed."""
+"""plot.py: the table as a picture (SVG): a panel for each task and metric, a line for each row, a dot for each seed."""
 import math
 from xml.sax.saxutils import escape
 
-from table import cell
+from table import HEADS, cell
 
 INK, FAINT, GRID, DOT, MEAN, ENSEMBLE, KNOWN = "#2b2b2b", "#6b6b6b", "#e3e3e3", "#8db8de", "#1f5f9f", "#b5541c", "#8a8a8a"
-WIDTH, RIGHT, STEP, HEAD, FOOT = 860, 120, 26, 34, 40       # pixels: the picture, right of the axis, a row, above and below a panel's rows
+AXIS, RIGHT, STEP, HEAD, FOOT = 520, 120, 26, 34, 40        # pixels: the axis, right of it, a row, above and below a panel's rows
 LETTER = 7.1                                                # of 12 pixels: its usual width
 
 
@@ -27,11 +27,12 @@ def steps(low, high):
 
 
 class Panel:
-    def __init__(self, task, lines, left):
-        self.lines = [l for l in lines if l["task"] == task and l["figures"].get("em")]
-        self.left, self.right, self.task = left, WIDTH - RIGHT, task
-        values = [v for l in self.lines for v in [l["figures"]["em"]["mean"]] + l["figures"]["em"]["values"]]
-        spreads = [l["figures"]["em"]["spread"] or 0 for l in self.lines]
+    def __init__(self, task, metric, lines, left):
+        self.lines = [l for l in lines if l["task"] == task and l["figures"].get(metric)]
+        self.left, self.right, self.task, self.metric = left, left + AXIS, task, metric
+        figures = [l["figures"][metric] for l in self.lines]
+        values = [v for f in figures for v in [f["mean"]] + f["values"]]
+        spreads = [f["spread"] or 0 for f in figures]
         room = max(1, 0.08 * (max(values) - min(values)), max(spreads)) if values else 1
         self.low, self.high = max(0, min(values, default=0) - room), min(100, max(values, default=100) + room)
         self.height = HEAD + STEP * len(self.lines) + FOOT
@@ -41,7 +42,7 @@ class Panel:
 
     def draw(self, top):
         bottom = top + HEAD + STEP * len(self.lines)
-        parts = [text(12, top + 20, self.task, 14, weight="bold"), text(self.right, top + 20, "exact match, %", 11, FAINT, "end")]
+        parts = [text(12, top + 20, self.task, 14, weight="bold"), text(self.right, top + 20, HEADS[self.metric].replace("exact", "exact match") + ", %", 11, FAINT, "end")]
         for value in steps(self.low, self.high):
             parts += [line(self.x(value), top + HEAD, self.x(value), bottom, GRID), text(self.x(value), bottom + 16, "%g" % value, 11, FAINT, "middle")]
         for i, one in enumerate(self.lines):
@@ -49,11 +50,11 @@ class Panel:
         return parts
 
     def row(self, one, y, top, bottom):
-        figure, kind = one["figures"]["em"], one["kind"]
+        figure, kind = one["figures"][self.metric], one["kind"]
         mean, spread = figure["mean"], figure["spread"]
         color = {"known": KNOWN, "ensemble": ENSEMBLE, "row": MEAN}[kind]
         parts = [text(self.left - 10, y + 4, one["name"], 12, FAINT if kind == "known" else INK, "end"),
-                 text(self.right + 12, y + 4, cell(one, "em"), 12, color, weight="bold")]
+                 text(self.right + 12, y + 4, cell(one, self.metric), 12, color, weight="bold")]
         x = self.x(mean)
         if kind == "known":                                 # through the whole panel, to compare rows with
             return parts + [line(x, top, x, bottom, KNOWN, 1.2, "4 3"), '<rect x="%.1f" y="%.1f" width="8" height="8" fill="%s" transform="rotate(45 %.1f %.1f)"/>' % (
@@ -64,16 +65,25 @@ class Panel:
         return parts + ['<circle cx="%.1f" cy="%.1f" r="5" fill="%s" stroke="#ffffff"/>' % (x, y, color)]
 
 
+def shown(lines):
+    """Exact match of each task, and the metrics that are known of it from elsewhere."""
+    for task in dict.fromkeys(l["task"] for l in lines):
+        known = {m for l in lines if l["task"] == task and l["kind"] == "known" for m in l["figures"]}
+        for metric in HEADS:
+            if metric == "em" or metric in known:
+                yield task, metric
+
+
 def draw(lines):
-    longest = max([len(l["name"]) for l in lines if l["figures"].get("em")], default=10)
-    left = min(420, max(120, 24 + LETTER * longest))
-    panels = [p for p in (Panel(task, lines, left) for task in dict.fromkeys(l["task"] for l in lines)) if p.lines]
+    longest = max([len(l["name"]) for l in lines if l["figures"]], default=10)
+    left = max(160, 24 + LETTER * longest)
+    panels = [p for p in (Panel(task, metric, lines, left) for task, metric in shown(lines)) if p.lines]
     parts, top = [], 8
     for panel in panels:
         parts += panel.draw(top)
         top += panel.height
     parts.append(text(12, top + 12, "Large dots: means over seeds, bars: their standard deviation, small dots: seeds, orange: ensembles, dashed: known from elsewhere."
                       if panels else "Nothing is done yet.", 11, FAINT))
-    height = top + 24
+    width, height = left + AXIS + RIGHT, top + 24
     return ('<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d" font-family="Helvetica, Arial, sans-serif">\n'
-            '<rect width="%d" height="%d" fill="#ffffff"/>\n%s\n</svg>\n' % (WIDTH, height, WIDTH, height, WIDTH, height, "\n".join(parts)))
+            '<rect width="%d" height="%d" fill="#ffffff"/>\n%s\n</svg>\n' % (width, height, width, height, width, height, "\n".join(parts)))
