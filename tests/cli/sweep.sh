@@ -10,7 +10,7 @@ expect 0 'folds' "$CC" -std=c11 -D_POSIX_C_SOURCE=200809L ${CFLAGS-} tools/folds
 expect 0 'a starter' sh -c "cd '$B/data' && '$(cd "$BUILD" && pwd)/asdlc' new toy && '$(cd "$BUILD" && pwd)/asdlc' build toy/toy.task -o '$B/toy'"
 mv "$B/data/toy/train.jsonl" "$B/data/toy.train.jsonl"
 mv "$B/data/toy/dev.jsonl" "$B/data/toy.dev.jsonl"
-passes=300
+passes=200
 [ -z "${SANITIZED-}" ] || passes=20
 sweep() { # exit code, what, arguments
     code=$1 name=$2
@@ -159,7 +159,12 @@ stdout_has '0 of 2'
 sweep 0 'where its files are' "$T/taught.sweep" --out "$T/locked" --list --only toy/single/seed1
 lock=$(sed -n 's/.*  //p' "$T/stdout").lock
 mkdir -p "${lock%/*}"
-flock "$lock" sleep 2 &
+python3 -c "import fcntl, time
+f = open('$lock', 'a')
+fcntl.flock(f, fcntl.LOCK_EX)
+open('$T/held', 'w')
+time.sleep(3)" &
+until [ -e "$T/held" ]; do sleep 0.05; done
 sweep 0 'a lock' "$T/taught.sweep" --out "$T/locked" --only toy/single/seed1 --only toy/single/seed2
 stderr_has 'toy/single/seed1/dev: another sweep is at it; waiting for that'
 count=$((count + 1))
