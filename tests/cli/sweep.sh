@@ -8,7 +8,8 @@ mkdir -p "$B/data"
 # shellcheck disable=SC2086
 expect 0 'folds' "$CC" -std=c11 -D_POSIX_C_SOURCE=200809L ${CFLAGS-} tools/folds.c -o "$B/folds" -ljansson
 expect 0 'a starter' sh -c "cd '$B/data' && '$(cd "$BUILD" && pwd)/asdlc' new toy && '$(cd "$BUILD" && pwd)/asdlc' build toy/toy.task -o '$B/toy'"
-mv "$B/data/toy/train.jsonl" "$B/data/toy.train.jsonl"
+# one sentence so often that folds differ in size
+{ cat "$B/data/toy/train.jsonl"; for _ in 1 2 3 4 5 6; do for _ in 1 2 3 4; do head -n 1 "$B/data/toy/train.jsonl"; done; done; } >"$B/data/toy.train.jsonl"
 mv "$B/data/toy/dev.jsonl" "$B/data/toy.dev.jsonl"
 passes=200
 [ -z "${SANITIZED-}" ] || passes=20
@@ -23,6 +24,7 @@ cat >"$both" <<X
 seeds 1-2
 task toy
     folds 2
+    split 9
     --hidden 20 --epochs $passes   # short
     known em 50 bleu 60.25 : somebody's
     row plain
@@ -50,12 +52,12 @@ for path in glob.glob('$T/calm/toy-*/*.json'):
 table = {c[2].strip(): c[3:] for c in (l.split('|') for l in open('$T/calm/table.md') if l.startswith('|'))}
 assert sorted(rows) == ['dropped', 'plain'] and all(sorted(s) == [1, 2] for s in rows.values()), rows
 for name, seeds in rows.items():
-    assert all(sum(n for _, n, _ in folds) == 106 for folds in seeds.values()), seeds
-    one, two = (100 * sum(e for e, _, _ in folds) / 106 for folds in seeds.values())
+    assert all(sum(n for _, n, _ in folds) == 130 and folds[0][1] != folds[1][1] for folds in seeds.values()), seeds
+    one, two = (100 * sum(e for e, _, _ in folds) / 130 for folds in seeds.values())
     mean, spread = (one + two) / 2, abs(one - two) / 2 ** 0.5
     cell = table[name][0].split()
     assert abs(float(cell[0]) - mean) < 0.06 and abs(float(cell[2]) - spread) < 0.06, (cell, one, two)
-    bleu = sum(sum(n * b for _, n, b in folds) / 106 for folds in seeds.values()) / 2
+    bleu = sum(sum(n * b for _, n, b in folds) / 130 for folds in seeds.values()) / 2
     assert abs(float(table[name][2].split()[0]) - bleu) < 0.06, (table[name], bleu)
 assert table[\"somebody's\"][0].strip() == '50'
 import xml.dom.minidom
