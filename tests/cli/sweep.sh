@@ -66,6 +66,8 @@ assert picture.tagName == 'svg' and 'dropped' in picture.toxml() and 'BLEU, %' i
 sweep 0 'what is done is not done again' "$both" --out "$T/calm"
 count=$((count + 1))
 [ ! -s "$T/stderr" ] || bad 'trained again'
+sweep 0 'a list with figures' "$both" --out "$T/calm" --list --only 'toy/*/seed2/fold1'
+[ "$(grep -c '^done      toy/.*/seed2/fold1  .*  exact [0-9.]*$' "$T/stdout")" = 2 ] || bad "the list: $(cat "$T/stdout")"
 
 # ---- Killed alone, its trainings go on and keep their locks; then two more sweeps on the folder, one of which is killed with its trainings.
 ASN_CHECKPOINT=0.1 && export ASN_CHECKPOINT

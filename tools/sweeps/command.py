@@ -48,7 +48,8 @@ def train(given, place, jobs, script):
 
 def list_jobs(jobs):
     for job in jobs:
-        print("%-9s %s  %s" % ("done" if job.done else "begun" if job.begun else "to do", job.label, job.path))
+        result = job.result()
+        print("%-9s %s  %s%s" % ("done" if result else "begun" if job.begun else "to do", job.label, job.path, "  exact %.1f" % result["em"] if result else ""))
 
 
 def write(path, text):
