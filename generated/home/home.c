@@ -211,7 +211,8 @@ static const asn_param home_p_copied[] = {
  * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
  * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
  * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
- * constructors, V the length of a list learnt from the data. */
+ * constructors, V the length of a list learnt from the data. Of a type that is copied, a way is its list, a copy
+ * statement or spelling, and copy.v[k] is the k-th part of copy.v, 2H columns wide. */
 
 /* home.asdl:8: command = Remind(text text, when? when) | Message(medium by, name to, text text)
  *     | Call(name who, line? line) | Note(text text) | Event(text what, when when) | Put(entry* entries, list? on)
@@ -2470,7 +2471,9 @@ static bool home_ctor_Pm(asn_run *run, asn_state v, asn_node *node)
  *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
  *   from the list        p(y | list, v) = softmax(f_text(v, c))_y
  *   network              f_text(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
- *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
+ *   a span               p(t..u | copy 1, v) = p(t) p(u | t), t and u in sentence
+ *   its beginning        p(t) = softmax_t(v * copy.v[0] * h_t)
+ *   its end              p(u | t) = softmax_u>=t(v * copy.v[1] * h_u)
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
  *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
  *                        copy.v H x 2H*pointers */
@@ -2490,7 +2493,9 @@ static bool home_type_text_2(asn_run *run, asn_state v, asn_node *node)
  *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
  *   from the list        p(y | list, v) = softmax(f_name(v, c))_y
  *   network              f_name(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
- *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
+ *   a span               p(t..u | copy 1, v) = p(t) p(u | t), t and u in sentence
+ *   its beginning        p(t) = softmax_t(v * copy.v[0] * h_t)
+ *   its end              p(u | t) = softmax_u>=t(v * copy.v[1] * h_u)
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
  *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
  *                        copy.v H x 2H*pointers */
@@ -2510,7 +2515,9 @@ static bool home_type_name(asn_run *run, asn_state v, asn_node *node)
  *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
  *   from the list        p(y | list, v) = softmax(f_list(v, c))_y
  *   network              f_list(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
- *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
+ *   a span               p(t..u | copy 1, v) = p(t) p(u | t), t and u in sentence
+ *   its beginning        p(t) = softmax_t(v * copy.v[0] * h_t)
+ *   its end              p(u | t) = softmax_u>=t(v * copy.v[1] * h_u)
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
  *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
  *                        copy.v H x 2H*pointers */
@@ -2530,7 +2537,9 @@ static bool home_type_list(asn_run *run, asn_state v, asn_node *node)
  *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
  *   from the list        p(y | list, v) = softmax(f_item(v, c))_y
  *   network              f_item(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
- *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
+ *   a span               p(t..u | copy 1, v) = p(t) p(u | t), t and u in sentence
+ *   its beginning        p(t) = softmax_t(v * copy.v[0] * h_t)
+ *   its end              p(u | t) = softmax_u>=t(v * copy.v[1] * h_u)
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
  *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
  *                        copy.v H x 2H*pointers */
@@ -2550,7 +2559,9 @@ static bool home_type_item(asn_run *run, asn_state v, asn_node *node)
  *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
  *   from the list        p(y | list, v) = softmax(f_label(v, c))_y
  *   network              f_label(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
- *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
+ *   a span               p(t..u | copy 1, v) = p(t) p(u | t), t and u in sentence
+ *   its beginning        p(t) = softmax_t(v * copy.v[0] * h_t)
+ *   its end              p(u | t) = softmax_u>=t(v * copy.v[1] * h_u)
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
  *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
  *                        copy.v H x 2H*pointers */
@@ -2570,7 +2581,9 @@ static bool home_type_label(asn_run *run, asn_state v, asn_node *node)
  *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
  *   from the list        p(y | list, v) = softmax(f_title(v, c))_y
  *   network              f_title(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
- *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
+ *   a span               p(t..u | copy 1, v) = p(t) p(u | t), t and u in sentence
+ *   its beginning        p(t) = softmax_t(v * copy.v[0] * h_t)
+ *   its end              p(u | t) = softmax_u>=t(v * copy.v[1] * h_u)
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
  *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
  *                        copy.v H x 2H*pointers */
@@ -2590,7 +2603,9 @@ static bool home_type_title(asn_run *run, asn_state v, asn_node *node)
  *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
  *   from the list        p(y | list, v) = softmax(f_place(v, c))_y
  *   network              f_place(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
- *   a span               p(t..u | copy 1, v) = softmax_t(v * copy.v[0] * h_t) softmax_u>=t(v * copy.v[1] * h_u), in sentence
+ *   a span               p(t..u | copy 1, v) = p(t) p(u | t), t and u in sentence
+ *   its beginning        p(t) = softmax_t(v * copy.v[0] * h_t)
+ *   its end              p(u | t) = softmax_u>=t(v * copy.v[1] * h_u)
  *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
  *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
  *                        copy.v H x 2H*pointers */
