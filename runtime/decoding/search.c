@@ -237,7 +237,8 @@ static void add_found(search *s, stream *t, derivation d)
 static void add_labels(search *s, asn_labels *l, const asn_spot *spot, const derivation *d)
 {
     if (spot->kind == ASN_SPOT_TYPE || spot->kind == ASN_SPOT_VALUE) {
-        const asn_tree *t = taken(s, (void *)(uintptr_t)tree_of(s, s->arena, spot, d));
+        const asn_tree *t = tree_of(s, s->arena, spot, d);
+        s->failed         = s->failed || !t;
         asn_labels_tree(l, s->forest.p.run.grammar, t, spot->node->type, 0);
     } else if (spot->kind == ASN_SPOT_OPTION && d->way->label)
         add_labels(s, l, d->spots[0], behind(d, 0));
@@ -399,6 +400,8 @@ static bool next(search *s, stream *t, double floor)
         if (t->n_heap && t->heap[0].which) {
             double before = t->heap[0].bound;
             get_on(s, t);
+            if (s->failed)
+                return false;
             double bound = t->heap[0].bound == NEVER ? NEVER : bound_of_hope(&t->heap[0]);
             if (bound < before) { /* more is known by now */
                 t->heap[0].bound = bound;
