@@ -139,6 +139,7 @@ START_TEST(words_that_look_alike_share_groups_of_letters)
             shared += a[i] == b[k];
     MUST(n > 8 && m > 7 && shared >= 4); /* the shape, and three ends */
     MUST(asn_grams("", 0, 5, a) == 1 && a[0] < 5);
+    MUST(asn_grams_of_entity("ci0", 3) && !asn_grams_of_entity("ci", 2) && !asn_grams_of_entity("0", 1) && !asn_grams_of_entity("c0i", 3));
     char word[400];
     memset(word, 'x', sizeof word);
     MUST(asn_grams(word, sizeof word, 5, a) <= ASN_MOST_GRAMS);
