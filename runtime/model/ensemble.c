@@ -46,41 +46,45 @@ static int shown(const char *text, size_t length)
     return (int)n;
 }
 
-typedef struct entry {
-    const char *text;
-    size_t      length;
-} entry;
-
-static entry entry_of(const asn_vocab *v, int32_t i)
+/* The first entry of one vocabulary that another has not; 0: there is none. */
+static int32_t first_missing(const asn_vocab *of, const asn_vocab *in)
 {
-    entry e = {NULL, 0}; /* there is none */
-    if (i < v->n)
-        e.text = asn_vocab_text(v, i, &e.length);
-    return e;
+    for (int32_t i = 1; i < of->n; i++) {
+        size_t      n;
+        const char *text = asn_vocab_text(of, i, &n);
+        if (!asn_vocab_find(in, text, n))
+            return i;
+    }
+    return 0;
 }
 
-static bool is_in(const asn_vocab *v, entry e)
+/* Vocabularies of the same entries; 0: they are in the same order. */
+static int32_t first_moved(const asn_vocab *a, const asn_vocab *b)
 {
-    return !e.text || asn_vocab_find(v, e.text, e.length);
+    for (int32_t i = 1; i < a->n; i++) {
+        size_t      n;
+        const char *text = asn_vocab_text(a, i, &n);
+        if (asn_vocab_find(b, text, n) != i)
+            return i;
+    }
+    return 0;
 }
 
 /* skip: bytes before the text of an entry, the letter for the kind of a value. */
 static bool same_vocab(const pair *p, const char *what, const char *name, size_t skip, const asn_vocab *a, const asn_vocab *b)
 {
-    char how[260];
-    for (int32_t i = 1; i < a->n || i < b->n; i++) {
-        entry x = entry_of(a, i), y = entry_of(b, i);
-        if (x.text && y.text && x.length == y.length && (!x.length || memcmp(x.text, y.text, x.length) == 0))
-            continue;
-        bool first = !is_in(b, x), second = !first && !is_in(a, y);
-        if (first || second) {
-            entry e = first ? x : y;
-            snprintf(how, sizeof how, "%s%.60s has '%.*s' only in the %s", what, name, shown(e.text + skip, e.length - skip), e.text + skip, first ? "first" : "second");
-        } else
-            snprintf(how, sizeof how, "entry %d of %s%.60s is another one", (int)i, what, name);
-        return differ(p, how);
-    }
-    return true;
+    char             how[260];
+    size_t           n;
+    int32_t          first = first_missing(a, b), second = first ? 0 : first_missing(b, a), only = first + second;
+    const asn_vocab *has  = first ? a : b;
+    const char      *text = only ? asn_vocab_text(has, only, &n) + skip : NULL;
+    if (text)
+        snprintf(how, sizeof how, "%s%.60s has '%.*s' only in the %s", what, name, shown(text, n - skip), text, first ? "first" : "second");
+    else if (first_moved(a, b))
+        snprintf(how, sizeof how, "%s%.60s has another order in the second, from entry %d on", what, name, (int)first_moved(a, b));
+    else
+        return true;
+    return differ(p, how);
 }
 
 static bool same_vocabs(const pair *p)

@@ -274,7 +274,7 @@ static const struct { const char *line, *message; } others[] = {
     {CALL("call f with one", "f", "Tuple(elts=[Constant(value=1)], ctx=Load())"), "A and B cannot decide together: only the second knows the constructor Tuple"},
     {CALL("call f with one", "f", ""), "only the first knows the constructor Constant"},
     {CALL("call f with one", "f", "Constant(value=1, kind='u')"), "only the second ever fills the field Constant.kind"},
-    {CALL("call f for one", "f", "Constant(value=1)"), "the vocabulary of the input text has 'for' only in the second"},
+    {CALL("call f for one", "f", "Constant(value=1)"), "the vocabulary of the input text has 'with' only in the first"},
     {CALL("call f with one two", "f", "Constant(value=1)"), "the vocabulary of the input text has 'two' only in the second"},
     {CALL("call f with one", "f", "Constant(value=2)"), "the list of values of constant has '1' only in the first"},
     {CALL("call f with one", "f", "Constant(value=1), Constant(value=2)"), "the list of values of constant has '2' only in the second"},
@@ -302,7 +302,7 @@ START_TEST(letters_and_orders_must_be_the_same)
     asn_error err = {0};
     asn_vocab was = models[1]->letters;
     MUST(asn_ensemble_fits(models[0], "A", models[1], "B", &err));
-    MUST(was.n > 3);
+    MUST(was.n > 2);
     /* one letter fewer */
     models[1]->letters.n--;
     MUST(asn_vocab_index(models[1]->arena, &models[1]->letters) && !asn_ensemble_fits(models[0], "A", models[1], "B", &err));
@@ -315,7 +315,7 @@ START_TEST(letters_and_orders_must_be_the_same)
     models[1]->letters       = was;
     models[1]->letters.bytes = bytes;
     MUST(asn_vocab_index(models[1]->arena, &models[1]->letters) && !asn_ensemble_fits(models[0], "A", models[1], "B", &err));
-    ck_assert_msg(strstr(err.text, "entry 1 of the list of letters is another one"), "%s", err.text);
+    ck_assert_msg(strstr(err.text, "the list of letters has another order in the second, from entry 1 on"), "%s", err.text);
 }
 END_TEST
 
