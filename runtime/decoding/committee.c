@@ -137,12 +137,28 @@ static double log_mean(const double *logs, int n)
     return most + asn_log(sum / n);
 }
 
+/* A value may be copied from as many places as the sentence has. */
+static bool have_room(asn_committee *c, int n)
+{
+    if (n > c->room) {
+        c->mean   = asn_arena_raw(c->arena, (size_t)n, sizeof *c->mean);
+        c->room   = n;
+        c->failed = !c->mean;
+    }
+    return !c->failed;
+}
+
 static asn_choices mean_choices(asn_committee *c)
 {
     int n = c->each[0].n;
     if (c->n == 1)
         return c->each[0];
-    holds_while_ok(c, n <= c->room);
+    for (int k = 1; k < c->n; k++) {
+        holds_while_ok(c, c->each[k].n == n);
+        n = c->each[k].n < n ? c->each[k].n : n; /* 0: out of memory */
+    }
+    if (!n || !have_room(c, n))
+        return (asn_choices){0};
     for (int a = 0; a < n; a++) {
         for (int k = 0; k < c->n; k++)
             c->logs[k] = asn_choices_log_prob(&c->each[k], a);
@@ -190,7 +206,7 @@ bool asn_committee_begin(asn_committee *c, const asn_example *e, asn_state *root
     if (c->n == 1)
         return true;
     c->tokens    = e->first[asn_committee_model(c)->g->n_inputs];
-    c->room      = greater_of(c->most, c->tokens + 1);
+    c->room      = c->most;
     c->mean      = asn_arena_raw(c->arena, (size_t)c->room, sizeof *c->mean);
     c->attention = asn_arena_raw(c->arena, (size_t)c->tokens + 1, sizeof *c->attention);
     c->failed    = !c->mean || !c->attention;
@@ -235,6 +251,11 @@ asn_choices asn_committee_constructor(asn_committee *c, const asn_module *type, 
 asn_choices asn_committee_listed(asn_committee *c, const asn_module *type, asn_state v, asn_vec ctx)
 {
     CHOICES(asn_scorer_listed(s, type, v, ctx));
+}
+
+asn_choices asn_committee_derived(asn_committee *c, const asn_module *type, asn_state v, asn_vec ctx)
+{
+    CHOICES(asn_scorer_derived(s, type, v, ctx));
 }
 
 double asn_committee_present(asn_committee *c, const asn_module *field, asn_state v, asn_vec ctx)

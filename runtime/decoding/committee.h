@@ -36,6 +36,7 @@ ASN_API double      asn_committee_present(asn_committee *c, const asn_module *fi
 ASN_API double      asn_committee_another(asn_committee *c, const asn_module *field, asn_state v, asn_state at, asn_vec ctx);
 ASN_API double      asn_committee_spelled(asn_committee *c, const asn_module *type, asn_state v, asn_vec ctx);
 ASN_API asn_choices asn_committee_listed(asn_committee *c, const asn_module *type, asn_state v, asn_vec ctx);
+ASN_API asn_choices asn_committee_derived(asn_committee *c, const asn_module *type, asn_state v, asn_vec ctx);
 
 /* A state of the committee's speller is its members' states, one behind the other: asn_committee_letter_size reals. */
 typedef struct asn_committee_speller { /* of one value, in the sentence's memory */

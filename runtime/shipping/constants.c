@@ -85,7 +85,7 @@ static void put_vocabs(FILE *to, const char *kind, const asn_vocab *all, int n)
 
 static void put_int_rows(FILE *to, const char *name, const char *columns, const int *all, int rows, int cols)
 {
-    fprintf(to, "static const int parser_%s[][%s] = {\n", name, columns);
+    fprintf(to, "static const int %s[][%s] = {\n", name, columns);
     for (int r = 0; r < rows; r++) {
         fputs("    {", to);
         for (int c = 0; c < cols; c++)
@@ -129,8 +129,7 @@ static void put_tables(FILE *to, const asn_model *m)
     tables_of(m, tables);
     for (int i = 0; i < N_TABLES; i++)
         put_ints(to, tables[i].name, tables[i].all, tables[i].n);
-    put_int_rows(to, "module", "N_MODULE_PARAMS", &m->module[0][0], g->n_modules, N_MODULE_PARAMS);
-    put_int_rows(to, "input", "N_INPUT_PARAMS", &m->input[0][0], g->n_inputs, N_INPUT_PARAMS);
+    put_int_rows(to, "parser_module", "N_MODULE_PARAMS", &m->module[0][0], g->n_modules, N_MODULE_PARAMS);
     put_vocabs(to, "inputs", m->inputs, g->n_inputs);
     put_vocabs(to, "values", m->values, g->n_types);
     put_vocab(to, "letters", 0, &m->letters);
@@ -141,6 +140,7 @@ static void put_model(FILE *to, const asn_model *m, int member)
 {
     table tables[N_TABLES];
     tables_of(m, tables);
+    put_int_rows(to, name_of("input", member).text, "N_INPUT_PARAMS", &m->input[0][0], m->g->n_inputs, N_INPUT_PARAMS);
     fprintf(to, "static const asn_model %s = {\n    .g = &%s_grammar,\n", name_of("model", member).text, m->g->name);
     fprintf(to, "    .settings = {.hidden = %d, .embed = %d, .nodes = %d, .depth = %d, .letters = %d},\n", m->settings.hidden, m->settings.embed,
             m->settings.nodes, m->settings.depth, m->settings.letters);
@@ -149,7 +149,7 @@ static void put_model(FILE *to, const asn_model *m, int member)
     fputs(",\n    .seen = {.choices = (int *)parser_choices, .choice = (int *)parser_choice, .chosen = (int *)parser_chosen,\n"
           "             .fields = (int *)parser_fields, .place = (int *)parser_place, .at_place = (int *)parser_at_place},\n", to);
     fprintf(to, "    .n_tensors = %d,\n", m->n_tensors);
-    fputs("    .module = (int(*)[N_MODULE_PARAMS])parser_module,\n    .input = (int(*)[N_INPUT_PARAMS])parser_input,\n", to);
+    fprintf(to, "    .module = (int(*)[N_MODULE_PARAMS])parser_module,\n    .input = (int(*)[N_INPUT_PARAMS])%s,\n", name_of("input", member).text);
     for (int i = N_SEEN; i < N_TABLES; i++)
         fprintf(to, "    .%s = (int *)parser_%s,\n", tables[i].name, tables[i].name);
     fprintf(to, "    .start_w = %d,\n    .start_b = %d,\n    .vertical = %d,\n    .horizontal = %d,\n    .speller = {", m->start_w, m->start_b, m->vertical,

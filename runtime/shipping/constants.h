@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-/* parser_members, which parser.c takes, and all that it points to. Each member has weights and widths of its own. Vocabularies, what was seen and
- * the numbers of tensors are the same for all (model/ensemble.h), and are written once. */
+/* parser_members, which parser.c takes, and all that it points to. Each member has weights, widths and an encoder of its own. Vocabularies,
+ * what was seen and the modules' tensors are the same for all (model/ensemble.h), and are written once. */
 void asn_put_members(FILE *to, const asn_member *members, const asn_packed *weights, int n);
 #endif
