@@ -218,9 +218,9 @@ asn_vec asn_committee_attend(asn_committee *c, const asn_module *m, asn_state v,
     HANDLE(asn_vec, asn_scorer_attend(s, m, v, at));
 }
 
-asn_state asn_committee_sequence_start(asn_committee *c, const asn_module *m, asn_state v)
+asn_state asn_committee_sequence_start(asn_committee *c, const asn_module *m, asn_state v, const asn_labels *before)
 {
-    HANDLE(asn_state, asn_scorer_sequence_start(s, m, v));
+    HANDLE(asn_state, asn_scorer_sequence_start(s, m, v, before));
 }
 
 asn_vec asn_committee_embed_field(asn_committee *c, const asn_module *constructor, int field, asn_vec ctx)
@@ -238,9 +238,9 @@ asn_state asn_committee_vertical(asn_committee *c, asn_state v, asn_vec e)
     HANDLE(asn_state, asn_scorer_vertical(s, v, e));
 }
 
-asn_state asn_committee_horizontal(asn_committee *c, asn_state at, asn_vec e)
+asn_state asn_committee_horizontal(asn_committee *c, asn_state at, asn_vec e, const asn_labels *child)
 {
-    HANDLE(asn_state, asn_scorer_horizontal(s, at, e));
+    HANDLE(asn_state, asn_scorer_horizontal(s, at, e, child));
 }
 
 asn_choices asn_committee_constructor(asn_committee *c, const asn_module *type, asn_state v, asn_vec ctx)

@@ -3,7 +3,7 @@
  * that model, to the bit.
  *
  * Members may differ in their widths and in how they were trained. They have the same grammar, have seen the same of it, and have the same
- * vocabularies (ensemble.h checks): so they make the same rows in the same order, a handle means the same to each of them, and alternative k of a
+ * vocabularies and labels (ensemble.h checks): so they make the same rows in the same order, a handle means the same to each of them, and alternative k of a
  * decision is the same alternative. The first member's model stands for all: budgets are its own. */
 #ifndef ASN_COMMITTEE_H
 #define ASN_COMMITTEE_H
@@ -24,11 +24,11 @@ ASN_API const asn_real  *asn_committee_attention(asn_committee *c);   /* a weigh
 
 /* ---- States, contexts and embeddings. */
 ASN_API asn_vec   asn_committee_attend(asn_committee *c, const asn_module *m, asn_state v, asn_state at);
-ASN_API asn_state asn_committee_sequence_start(asn_committee *c, const asn_module *m, asn_state v);
+ASN_API asn_state asn_committee_sequence_start(asn_committee *c, const asn_module *m, asn_state v, const asn_labels *before);
 ASN_API asn_vec   asn_committee_embed_field(asn_committee *c, const asn_module *constructor, int field, asn_vec ctx);
 ASN_API asn_vec   asn_committee_embed_child(asn_committee *c, const asn_module *m, asn_state v, asn_state at, asn_vec ctx);
 ASN_API asn_state asn_committee_vertical(asn_committee *c, asn_state v, asn_vec e);
-ASN_API asn_state asn_committee_horizontal(asn_committee *c, asn_state at, asn_vec e);
+ASN_API asn_state asn_committee_horizontal(asn_committee *c, asn_state at, asn_vec e, const asn_labels *child);
 
 /* ---- Decisions, as scorer.h describes them. Scores stay in place until the committee's next decision. */
 ASN_API asn_choices asn_committee_constructor(asn_committee *c, const asn_module *type, asn_state v, asn_vec ctx);

@@ -56,11 +56,6 @@ asn_vec asn_policy_attend(asn_run *run, const asn_module *m, asn_state v, asn_st
     return asn_committee_attend(policy_of(run)->committee, m, v, s);
 }
 
-asn_state asn_policy_sequence_start(asn_run *run, const asn_module *m, asn_state v)
-{
-    return asn_committee_sequence_start(policy_of(run)->committee, m, v);
-}
-
 asn_vec asn_policy_embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c)
 {
     return asn_committee_embed_field(policy_of(run)->committee, constructor, field, c);
@@ -74,9 +69,4 @@ asn_vec asn_policy_embed_child(asn_run *run, const asn_module *m, asn_state v, a
 asn_state asn_policy_vertical(asn_run *run, asn_state v, asn_vec e)
 {
     return asn_committee_vertical(policy_of(run)->committee, v, e);
-}
-
-asn_state asn_policy_horizontal(asn_run *run, asn_state s, asn_vec e)
-{
-    return asn_committee_horizontal(policy_of(run)->committee, s, e);
 }

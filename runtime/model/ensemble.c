@@ -10,9 +10,23 @@ typedef struct pair { /* two models and the names of their files */
     asn_error       *err;
 } pair;
 
-static bool differ(const pair *p, const char *how)
+static const char same_examples[] = "on the same examples";
+
+static bool differ(const pair *p, const char *how, const char *repair)
 {
-    return asn_fail(p->err, "%.120s and %.120s cannot decide together: %s; train them on the same examples", p->a_path, p->b_path, how);
+    return asn_fail(p->err, "%.120s and %.120s cannot decide together: %s; train them %s", p->a_path, p->b_path, how, repair);
+}
+
+/* ---- Settings. */
+
+/* What a sequence is told is the same for all members. */
+static bool same_settings(const pair *p)
+{
+    char how[100];
+    if (p->a->settings.feed == p->b->settings.feed)
+        return true;
+    snprintf(how, sizeof how, "the setting feed is %d in the first and %d in the second", p->a->settings.feed, p->b->settings.feed);
+    return differ(p, how, "with the same --feed");
 }
 
 /* ---- What was seen in training. */
@@ -24,13 +38,13 @@ static bool same_seen(const pair *p)
     for (int c = 1; c <= g->n_ctors; c++)
         if (p->a->seen.ctor[c] != p->b->seen.ctor[c]) {
             snprintf(how, sizeof how, "only the %s knows the constructor %.100s", p->a->seen.ctor[c] ? "first" : "second", g->ctors[c].name);
-            return differ(p, how);
+            return differ(p, how, same_examples);
         }
     for (int f = 0; f < g->n_fields; f++)
         if (p->a->seen.field[f] != p->b->seen.field[f]) {
             snprintf(how, sizeof how, "only the %s ever fills the field %.60s.%.60s", p->a->seen.field[f] ? "first" : "second", g->ctors[g->fields[f].ctor].name,
                      g->fields[f].name);
-            return differ(p, how);
+            return differ(p, how, same_examples);
         }
     return true;
 }
@@ -84,7 +98,7 @@ static bool same_vocab(const pair *p, const char *what, const char *name, size_t
         snprintf(how, sizeof how, "%s%.60s has another order in the second, from entry %d on", what, name, (int)first_moved(a, b));
     else
         return true;
-    return differ(p, how);
+    return differ(p, how, same_examples);
 }
 
 static bool same_vocabs(const pair *p)
@@ -102,7 +116,7 @@ static bool same_vocabs(const pair *p)
 bool asn_ensemble_fits(const asn_model *a, const char *a_path, const asn_model *b, const char *b_path, asn_error *err)
 {
     pair p = {a, b, a_path, b_path, err};
-    return same_seen(&p) && same_vocabs(&p);
+    return same_seen(&p) && same_settings(&p) && same_vocabs(&p);
 }
 
 /* ---- Files. */

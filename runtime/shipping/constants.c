@@ -142,8 +142,8 @@ static void put_model(FILE *to, const asn_model *m, int member)
     tables_of(m, tables);
     put_int_rows(to, name_of("input", member).text, "N_INPUT_PARAMS", &m->input[0][0], m->g->n_inputs, N_INPUT_PARAMS);
     fprintf(to, "static const asn_model %s = {\n    .g = &%s_grammar,\n", name_of("model", member).text, m->g->name);
-    fprintf(to, "    .settings = {.hidden = %d, .embed = %d, .nodes = %d, .depth = %d, .letters = %d},\n", m->settings.hidden, m->settings.embed,
-            m->settings.nodes, m->settings.depth, m->settings.letters);
+    fprintf(to, "    .settings = {.hidden = %d, .embed = %d, .nodes = %d, .depth = %d, .letters = %d, .feed = %d},\n", m->settings.hidden, m->settings.embed,
+            m->settings.nodes, m->settings.depth, m->settings.letters, m->settings.feed);
     fputs("    .inputs = (asn_vocab *)parser_inputs,\n    .values = (asn_vocab *)parser_values,\n    .letters = ", to);
     put_vocab_row(to, "letters", 0, &m->letters);
     fputs(",\n    .seen = {.choices = (int *)parser_choices, .choice = (int *)parser_choice, .chosen = (int *)parser_chosen,\n"
@@ -152,8 +152,8 @@ static void put_model(FILE *to, const asn_model *m, int member)
     fprintf(to, "    .module = (int(*)[N_MODULE_PARAMS])parser_module,\n    .input = (int(*)[N_INPUT_PARAMS])%s,\n", name_of("input", member).text);
     for (int i = N_SEEN; i < N_TABLES; i++)
         fprintf(to, "    .%s = (int *)parser_%s,\n", tables[i].name, tables[i].name);
-    fprintf(to, "    .start_w = %d,\n    .start_b = %d,\n    .vertical = %d,\n    .horizontal = %d,\n    .speller = {", m->start_w, m->start_b, m->vertical,
-            m->horizontal);
+    fprintf(to, "    .start_w = %d,\n    .start_b = %d,\n    .vertical = %d,\n    .horizontal = %d,\n    .labels = %d,\n    .speller = {", m->start_w, m->start_b, m->vertical,
+            m->horizontal, m->labels);
     for (int i = 0; i < N_SPELLER_PARAMS; i++)
         fprintf(to, i ? ", %d" : "%d", m->speller[i]);
     fputs("}};\n\n", to);

@@ -8,7 +8,9 @@ has() { command -v "$1" >/dev/null 2>&1 || { echo "skipped: no $1"; return 1; };
 train() { "$G" train --train "$T/a.jsonl" --dropout 0 --batch 1 --rate 0.01 --quiet --threads 1 --force "$@" || bad "train $*"; }
 tests/ship/model "$T/a" >/dev/null || bad 'a model'
 train --model "$T/b" --epochs 12 --hidden 20 --embed 20 --seed 2
-train --model "$T/c" --epochs 30 --hidden 13 --embed 7 --seed 3 # of other widths
+train --model "$T/c" --epochs 30 --hidden 13 --embed 7 --seed 3 --grams 40 # of other widths, and with another encoder
+train --model "$T/d" --epochs 20 --hidden 9 --embed 7 --seed 4 --feed 50
+train --model "$T/e" --epochs 20 --hidden 9 --embed 7 --seed 5 --feed 50
 cat >"$T/lines" <<'X'
 Which states border Texas?
 how long is the Mississippi river
@@ -62,6 +64,8 @@ sed 's/mani/many/; s/Count(.*), Entity(entity=.co0.).*/And(arguments=[])"}/' "$T
 expect 0 'other examples' "$G" train --train "$T/other.jsonl" --model "$T/other" --epochs 1 --hidden 5 --embed 5 --quiet --threads 1
 expect 1 'another constructor' "$G" predict --model "$T/other" --model "$T/a" x
 stderr_has 'cannot decide together: only the second knows the constructor Count'
+expect 1 'another setting' "$G" predict --model "$T/a" --model "$T/d" x
+stderr_has 'the setting feed is 0 in the first and 50 in the second; train them with the same --feed'
 expect 3 'one is missing' "$G" predict --model "$T/a" --model "$T/nowhere" x
 stderr_has "$T/nowhere"
 expect 2 'info of two' "$G" info --model "$T/a" --model "$T/b"
@@ -103,6 +107,8 @@ stdout_has 'f32  exact match 100.0 % (5 of 5), the trees of f32 100.0 %'
 stdout_has "the program $T/odd/geo_parser"
 same_bits odd "$T/a" "$T/b" "$T/c"
 cmp -s "$T/first" "$T/even.bits" && bad 'the third model changes nothing'
+expect 0 'with labels' env CC=no-such-cc "$G" ship --model "$T/d" --model "$T/e" -o "$T/fed"
+same_bits fed "$T/d" "$T/e"
 expect 0 'once more' env CC=no-such-cc "$G" ship --model "$T/a" --model "$T/b" --model "$T/c" -o "$T/again"
 cmp -s "$T/odd/geo_parser.c" "$T/again/geo_parser.c" || bad 'the same models give the same file'
 for format in text json; do

@@ -55,9 +55,9 @@ typedef struct decided { /* of one module, by a scorer or by a committee */
         break;                                                                                              \
     case ASN_FIELD_SEQUENCE:                                                                                \
     case ASN_FIELD_OPTIONALS:                                                                               \
-        s           = prefix##_sequence_start(who, m, v);                                                   \
+        s           = prefix##_sequence_start(who, m, v, NULL);                                             \
         c           = prefix##_attend(who, m, v, s);                                                        \
-        s           = prefix##_horizontal(who, s, prefix##_embed_child(who, m, v, s, c));                   \
+        s           = prefix##_horizontal(who, s, prefix##_embed_child(who, m, v, s, c), NULL);             \
         d.yes_or_no = true;                                                                                 \
         d.odds      = prefix##_another(who, m, v, s, c);                                                    \
         break;                                                                                              \
