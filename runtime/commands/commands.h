@@ -39,6 +39,13 @@ int asn_unexpected(const asn_call *c, int argument);         /* for what the com
 int asn_read_threads(const asn_call *c, int *threads);       /* from c->value; 0, or it says what is wrong: 2 */
 int asn_read_format(const asn_call *c, int *format);         /* likewise: an asn_format */
 int asn_read_model(const asn_call *c, const char **model);   /* likewise: one model only */
+enum { ASN_MOST_MODELS = 64 };
+typedef struct asn_models { /* of a command that takes several */
+    const char *paths[ASN_MOST_MODELS];
+    int         n;
+} asn_models;
+int asn_add_model(const asn_call *c, asn_models *models);    /* likewise: one more */
+#define ASN_MODEL_HELP "the model; given several times: models that decide together, by the mean of their probabilities"
 typedef enum asn_format { ASN_FORMAT_TEXT, ASN_FORMAT_TREE, ASN_FORMAT_JSON } asn_format;
 int asn_processors(void);
 

@@ -38,8 +38,8 @@ expect 2 'no value' "$G" eval --model
 stderr_has '--model needs a value'
 expect 2 'a value too many' "$G" eval --json=yes
 stderr_has '--json takes no value'
-expect 2 'two models' "$G" eval --model a --model b file
-stderr_has 'eval takes one --model'
+expect 2 'two models' "$G" info --model a --model b
+stderr_has 'info takes one --model'
 
 # what is typed or read is not sent to the screen as it is
 escape=$(printf '\033[31m\302\233')
