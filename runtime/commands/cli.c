@@ -93,6 +93,17 @@ void asn_say_bad_line(void *grammar, const char *message)
     fprintf(stderr, "%s: %s\n", ((const asn_grammar *)grammar)->name, message);
 }
 
+void asn_say_result(const char *format, ...)
+{
+    char    text[14000]; /* three paths, at most */
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    asn_error_safe(text);
+    puts(text);
+}
+
 int asn_close_output(const asn_grammar *g, int code)
 {
     asn_error err;

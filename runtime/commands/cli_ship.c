@@ -161,7 +161,7 @@ static int ship_page(const asn_grammar *g, const char *dev, const char *folder)
     asn_arena_free(a);
     remove(wasm);
     if (ok)
-        printf("%s/index.html\n", folder);
+        asn_say_result("%s/index.html", folder);
     return ok ? 0 : asn_say_error(g, &err);
 }
 
@@ -173,14 +173,14 @@ static int ship(const asn_grammar *g, const asn_model_file *f, int bits, bool we
     const char *n = g->name;
     switch (compile(g, folder)) {
     case COMPILED:
-        printf("%s/%s_parser.h, %s/%s_parser.c and the program %s/%s_parser\n", folder, n, folder, n, folder, n);
+        asn_say_result("%s/%s_parser.h, %s/%s_parser.c and the program %s/%s_parser", folder, n, folder, n, folder, n);
         break;
     case NO_COMPILER:
-        printf("%s/%s_parser.h and %s/%s_parser.c; no program, as there is no C compiler\n", folder, n, folder, n);
+        asn_say_result("%s/%s_parser.h and %s/%s_parser.c; no program, as there is no C compiler", folder, n, folder, n);
         break;
     default:
-        fprintf(stderr, "%s: %s/%s_parser.h and .c are written, but the compiler failed\n", n, folder, n);
-        return 3;
+        asn_fail_as(ASN_BAD_SYSTEM, &err, "%s/%s_parser.h and .c are written, but the compiler failed", folder, n);
+        return asn_say_error(g, &err);
     }
     int code = web ? ship_page(g, dev, folder) : 0;
     return fflush(stdout) == 0 ? code : 3;

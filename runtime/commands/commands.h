@@ -55,11 +55,12 @@ typedef struct asn_nearest {
 } asn_nearest;
 void asn_nearest_try(asn_nearest *n, const char *name);
 
-/* ---- What is said, on stderr. */
+/* ---- What is said, on stderr unless it is a result. */
 
 int  asn_usage_error(const asn_call *c, const char *format, ...) ASN_FORMAT(2, 3); /* says it; 2 */
 int  asn_say_error(const asn_grammar *g, const asn_error *err);     /* says it; the exit code that its kind asks for */
 void asn_say_bad_line(void *grammar, const char *message);          /* as asn_bad_lines has it */
+void asn_say_result(const char *format, ...) ASN_FORMAT(1, 2);      /* a line on stdout that names files */
 int  asn_close_output(const asn_grammar *g, int code);              /* was all of stdout written? code, or it says why not: 3 */
 void asn_command_help(const asn_command *k, const asn_grammar *g);  /* on stdout */
 #endif
