@@ -23,7 +23,7 @@ PYTHON   ?= /usr/bin/python3
 VERSION  := 0.1
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion
 STRICT   := -std=c11 $(WARNINGS) $(if $(WERROR),-Werror)
-POSIX    := -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE
+POSIX    := -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE -D_DARWIN_C_SOURCE
 # the same bits under every compiler
 EXACT    := -ffp-contract=off -fno-math-errno -fno-trapping-math -Wno-psabi
 ASN_LIBS := -ljansson -lm -lpthread -ldl
