@@ -37,7 +37,7 @@ static int help(const asn_grammar *g, FILE *to)
 static void put_settings(const asn_grammar *g)
 {
     asn_settings s;
-    asn_settings_default(&s, g);
+    asn_train_defaults(&s, g);
     printf("\nSettings, with their values in this program:\n");
     for (int i = 0; i < asn_n_setting_rows; i++) {
         char value[64];

@@ -42,6 +42,10 @@ int asn_read_model(const asn_call *c, const char **model);   /* likewise: one mo
 typedef enum asn_format { ASN_FORMAT_TEXT, ASN_FORMAT_TREE, ASN_FORMAT_JSON } asn_format;
 int asn_processors(void);
 
+/* Settings as `train` has them when nobody says otherwise: the number of shards follows from the processors of this machine. */
+void asn_train_defaults(asn_settings *s, const asn_grammar *g);
+int  asn_shards_for(int processors);
+
 /* Is a word on the command line a file, or what a file would hold? It is a file if there is one of that name. What merely looks like
  * a file (no blanks, and an ending that files of sentences and trees have) is a mistake in its name. */
 typedef enum asn_word_kind { ASN_IS_FILE, ASN_IS_TEXT, ASN_IS_MISSING_FILE } asn_word_kind;

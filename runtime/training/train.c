@@ -308,6 +308,14 @@ static void reset(trainer *t)
     free(t->checkpoint_path);
 }
 
+/* A run may go on where there are more processors, or fewer. */
+static void keep_shards(trainer *t)
+{
+    int n = t->o->resume && t->o->any_shards ? asn_checkpoint_shards(t->checkpoint_path) : 0;
+    if (n)
+        t->m->settings.shards = n;
+}
+
 bool asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
 {
     static const char tail[] = ".ckpt";
@@ -319,6 +327,7 @@ bool asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
     bool ok = t.m && t.checkpoint_path && t.report.path ? true : asn_out_of_memory(err);
     if (ok) {
         strcat(strcpy(t.checkpoint_path, o->model), tail);
+        keep_shards(&t);
         ok = asn_settings_agree(t.settings, err) && (o->resume || o->force || asn_checkpoint_may_go(t.checkpoint_path, err)) && load(&t, err) && allocate(&t, err) && run(&t, err);
     }
     reset(&t);

@@ -6,6 +6,7 @@
 typedef struct asn_train_options {
     const char   *train, *dev, *model; /* files; dev NULL: evaluate on train */
     asn_settings  settings;
+    bool          any_shards;          /* nobody asked for that number of shards: a run that is resumed keeps its own */
     int           threads;
     bool          resume, force, quiet; /* force: begin anew, even if there is the checkpoint of an unfinished run */
     asn_bad_lines bad_lines;
