@@ -113,7 +113,7 @@ static bool measure(const asn_model_file *f, asn_data *d, int bits, asn_scores *
     return ok;
 }
 
-/* Exact match with each form, and how many trees are those of f32. */
+/* Exact match with each form of weights, and how many of its trees are the same as with f32. */
 static bool compare_forms(const asn_model_file *f, const char *dev, asn_error *err)
 {
     asn_data    *d  = asn_data_new();

@@ -44,7 +44,7 @@ static bool save_checkpoint(trainer *t, asn_error *err)
     return ok;
 }
 
-/* Writing takes at most one part in fifty of the time, unless a minute would pass without. */
+/* Writing checkpoints takes at most a fiftieth of the time. But at least once a minute there is one. */
 static bool is_due(const trainer *t)
 {
     double every = t->o->checkpoint >= 0 ? t->o->checkpoint : 3 + 50 * t->saving < 60 ? 3 + 50 * t->saving : 60;
