@@ -7100,7 +7100,9 @@ static void python_print_FunctionType(asn_printer *p, const asn_tree *t)
     asn_put_tree(p, asn_tree_child(t, PYTHON_FunctionType_returns, 0), 0, ASN_ANY_LEVEL);
 }
 
-/* print FunctionDef "{*decorator_list:@{decorator_list@test}\n}def {name}({args}){?returns: -> {returns@test}}:{>}\n{body:\n}{<}" */
+/* print FunctionDef
+ *       "{*decorator_list:@{decorator_list@test}\n}def {name}({args}){?returns: -> {returns@test}}:{>}\n{body:\n}"
+ *       "{<}" */
 static void python_print_FunctionDef(asn_printer *p, const asn_tree *t)
 {
     for (int i1 = 0; i1 < asn_tree_count(t, PYTHON_FunctionDef_decorator_list); i1++) {
@@ -7129,7 +7131,9 @@ static void python_print_FunctionDef(asn_printer *p, const asn_tree *t)
     asn_put_deeper(p, -1);
 }
 
-/* print AsyncFunctionDef "{*decorator_list:@{decorator_list@test}\n}async def {name}({args}){?returns: -> {returns@test}}:{>}\n{body:\n}{<}" */
+/* print AsyncFunctionDef
+ *       "{*decorator_list:@{decorator_list@test}\n}async def {name}({args}){?returns: -> {returns@test}}:{>}\n"
+ *       "{body:\n}{<}" */
 static void python_print_AsyncFunctionDef(asn_printer *p, const asn_tree *t)
 {
     for (int i1 = 0; i1 < asn_tree_count(t, PYTHON_AsyncFunctionDef_decorator_list); i1++) {
@@ -7254,7 +7258,8 @@ static void python_print_AugAssign(asn_printer *p, const asn_tree *t)
     asn_put_tree(p, asn_tree_child(t, PYTHON_AugAssign_value, 0), 0, 1 /* yield */);
 }
 
-/* print AnnAssign "{?simple='1':{target}|{?target=Name:({target})|{target}}}: {annotation@test}{?value: = {value@yield}}" */
+/* print AnnAssign
+ *       "{?simple='1':{target}|{?target=Name:({target})|{target}}}: {annotation@test}{?value: = {value@yield}}" */
 static void python_print_AnnAssign(asn_printer *p, const asn_tree *t)
 {
     if (asn_is_value(asn_tree_child(t, PYTHON_AnnAssign_simple, 0), "1", 1)) {
@@ -7407,7 +7412,8 @@ static void python_print_If(asn_printer *p, const asn_tree *t)
     }
 }
 
-/* print If as elif "elif {test@test}:{>}\n{body:\n}{<}{?orelse=[If]:\n{orelse/elif}|{?orelse:\nelse:{>}\n{orelse:\n}{<}}}" */
+/* print If as elif
+ *       "elif {test@test}:{>}\n{body:\n}{<}{?orelse=[If]:\n{orelse/elif}|{?orelse:\nelse:{>}\n{orelse:\n}{<}}}" */
 static void python_as_1_If(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "elif ", 5);
@@ -8362,7 +8368,8 @@ static void python_as_2_ExceptHandler(asn_printer *p, const asn_tree *t)
     asn_put_deeper(p, -1);
 }
 
-/* print arguments "{&', ':{*posonlyargs,defaults$args:{posonlyargs}{?defaults:={defaults@test}}|, }|{?posonlyargs:/}"
+/* print arguments
+ *       "{&', ':{*posonlyargs,defaults$args:{posonlyargs}{?defaults:={defaults@test}}|, }|{?posonlyargs:/}"
  *       "|{*args,defaults$:{args}{?defaults:={defaults@test}}|, }|{?vararg:*{vararg}|{?kwonlyargs:*}}"
  *       "|{*kwonlyargs,kw_defaults:{kwonlyargs}{?kw_defaults:={kw_defaults@test}}|, }|{?kwarg:**{kwarg}}}" */
 static void python_print_arguments(asn_printer *p, const asn_tree *t)
@@ -8374,10 +8381,12 @@ static void python_print_arguments(asn_printer *p, const asn_tree *t)
             asn_put(p, ", ", 2);
         }
         asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_posonlyargs, i1), 0, ASN_ANY_LEVEL);
-        if (asn_tree_child(t, PYTHON_arguments_defaults, i1 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_posonlyargs) - asn_tree_count(t, PYTHON_arguments_args))) {
+        if (asn_tree_child(t, PYTHON_arguments_defaults, i1 + asn_tree_count(t, PYTHON_arguments_defaults) -
+                asn_tree_count(t, PYTHON_arguments_posonlyargs) - asn_tree_count(t, PYTHON_arguments_args))) {
             asn_put(p, "=", 1);
-            asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_defaults, i1 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_posonlyargs) - asn_tree_count(t, PYTHON_arguments_args)), 0,
-                2 /* test */);
+            asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_defaults, i1 +
+                asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_posonlyargs) -
+                asn_tree_count(t, PYTHON_arguments_args)), 0, 2 /* test */);
         }
     }
     asn_put_part(p, &j1, ", ", 2);
@@ -8390,9 +8399,11 @@ static void python_print_arguments(asn_printer *p, const asn_tree *t)
             asn_put(p, ", ", 2);
         }
         asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_args, i2), 0, ASN_ANY_LEVEL);
-        if (asn_tree_child(t, PYTHON_arguments_defaults, i2 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_args))) {
+        if (asn_tree_child(t, PYTHON_arguments_defaults, i2 + asn_tree_count(t, PYTHON_arguments_defaults) -
+                asn_tree_count(t, PYTHON_arguments_args))) {
             asn_put(p, "=", 1);
-            asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_defaults, i2 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_args)), 0,
+            asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_defaults, i2 +
+                asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_args)), 0,
                 2 /* test */);
         }
     }
@@ -10078,7 +10089,8 @@ static const char *const python_task_text[] = {
     "print JoinedStr         \"f\\\"\\\"\\\"{values/text}\\\"\\\"\\\"\"",
     "print JoinedStr as text \"{values/text}\"",
     "print Constant as text  \"{value!format}{-kind}\"",
-    "print FormattedValue    \"f\\\"\\\"\\\"\\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\\}\\\"\\\"\\\"\"",
+    "print FormattedValue    \"f\\\"\\\"\\\"\\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\\}\\\"\\"
+        "\"\\\"\"",
     "print FormattedValue as text \"\\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\\}\"",
     "print FormattedValue.conversion -1  \"\"",
     "print FormattedValue.conversion 115 \"!s\"",
