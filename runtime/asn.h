@@ -60,6 +60,7 @@ typedef struct asn_type {
     bool               primitive, open, reachable;
     asn_builtin        builtin;
     int                first_ctor, n_ctors;      /* constructor numbers, from 1 */
+    int                first_copy, n_copies;     /* of a primitive type: in the grammar's copies */
     int                default_ctor;             /* read where nothing is written; 0: none */
     const char *const *attributes;               /* names read and dropped, ends in NULL; may be NULL */
 } asn_type;
@@ -83,11 +84,14 @@ typedef struct asn_input {
     const char    *name;
     asn_input_rule rule;
     bool           lower, stem;
+    bool           copied; /* values are copied from it, so its text is kept as it was typed */
 } asn_input;
 
-typedef struct asn_copy {
+typedef struct asn_copy { /* copy TYPE from INPUT ... */
     int           type, input;
+    asn_part      part;
     asn_transform transform;
+    const char   *join; /* between the words; NULL: as they stand in the input */
 } asn_copy;
 
 typedef struct asn_setting {

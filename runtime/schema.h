@@ -14,7 +14,8 @@
     X(FIELD_SEQUENCE, "sequence")                                               \
     X(FIELD_OPTIONALS, "optionals")     /* ?*: a sequence with gaps */          \
     X(CLOSED, "closed")                 /* a primitive type: a list learnt from the data */ \
-    X(OPEN, "open")                     /* a primitive type: that list, or spelled */
+    X(OPEN, "open")                     /* a primitive type: that list, or spelled */ \
+    X(COPIED, "copied")                 /* a primitive type: that list, copied from the input, and spelled if it is open */
 
 /* Parameters of modules: name in C, name in model files. */
 #define ASN_PARAMS(X)                                                           \
@@ -26,7 +27,8 @@
     X(GEN_V, "gen.v") X(GEN_C, "gen.c") X(GEN_S, "gen.s") X(GEN_B, "gen.b") X(GEN_OUT_W, "gen.out.w") X(GEN_OUT_B, "gen.out.b") \
     X(UPDATE_V, "update.v") X(UPDATE_C, "update.c") X(UPDATE_S, "update.s") X(UPDATE_B, "update.b") \
     X(SOME_V, "some.v") X(SOME_C, "some.c") X(SOME_B, "some.b") X(SOME_OUT_W, "some.out.w") X(SOME_OUT_B, "some.out.b") \
-    X(NEW_V, "new.v") X(NEW_C, "new.c") X(NEW_B, "new.b") X(NEW_OUT_W, "new.out.w") X(NEW_OUT_B, "new.out.b")
+    X(NEW_V, "new.v") X(NEW_C, "new.c") X(NEW_B, "new.b") X(NEW_OUT_W, "new.out.w") X(NEW_OUT_B, "new.out.b") \
+    X(WAY_V, "way.v") X(WAY_C, "way.c") X(WAY_B, "way.b") X(WAY_OUT_W, "way.out.w") X(WAY_OUT_B, "way.out.b") X(COPY_V, "copy.v")
 
 /* Sizes of parameters that are known when a model is made: name in C, as it is written in shapes. */
 #define ASN_SIZES(X)                                                            \
@@ -34,7 +36,9 @@
     X(ENCODING, "2H")     /* width of a token's encoding, in both directions */ \
     X(INPUTS, "inputs")   /* number of input components */                      \
     X(VALUES, "V")        /* length of a primitive type's list */               \
-    X(CHOICES, "C")       /* number of a type's constructors */
+    X(CHOICES, "C")       /* number of a type's constructors */                 \
+    X(WAYS, "ways")       /* of a primitive type with copies: from its list, by each copy statement, and spelled if it is open */ \
+    X(POINTERS, "2H*pointers") /* of its copies: one for a token, two for a span (where it begins, where it ends), none for the whole */
 
 /* How many children a field has. */
 #define ASN_CARDS(X) X(ONE) X(OPTIONAL) X(SEQUENCE) X(OPTIONALS)
@@ -42,8 +46,10 @@
 #define ASN_ATOM_KINDS(X) X(STRING) X(BYTES) X(NUMBER) X(NAME)
 /* How an input is split. */
 #define ASN_INPUT_RULES(X) X(WORDS) X(CHARS) X(SYMBOL)
-/* How a value is copied from the input. */
-#define ASN_COPIES(X) X(TOKEN) X(WHOLE) X(CAMEL) X(NUMBER)
+/* What of an input a value is copied from: a token, a run of tokens, all of it. */
+#define ASN_PARTS(X) X(TOKEN) X(SPAN) X(WHOLE)
+/* What happens to the text on the way: nothing, lower case, CamelCase, a number instead of a string. */
+#define ASN_TRANSFORMS(X) X(AS_IS) X(LOWER) X(CAMEL) X(NUMBER)
 /* How a value is printed. */
 #define ASN_CONVERSIONS(X)                                                      \
     X(RAW)                                                                      \
@@ -73,6 +79,7 @@
     X("sup-child", sup_child, REAL, 0, 1e6, "0", "0", "weight of supervised attention for the next child of a sequence; needs --align") \
     X("sup-node", sup_node, REAL, 0, 1e6, "0", "0", "weight of supervised attention for a constructor's fields; needs --align")      \
     X("recombine", recombine, REAL, 0, 100, "0", "0", "examples made from parts of others, for each example of the data, anew in each pass (try 1); needs --align") \
+    X("grams", grams, INT, 0, 65536, "0", "0", "size of the table of letter groups from which the embedding of an unknown word is made; 0: all unknown words are alike") \
     X("unknown", unknown, REAL, 0, 1, "0.25", "0", "chance that a word seen once in training is taken as unknown")                   \
     X("prune", prune, INT, 0, 1, "1", NULL, "1: no weights for what never occurs in the examples; 0: the model learns that it does not") \
     X("minimum", minimum, INT, 1, 1e6, "1", NULL, "values and words that occur fewer times are dropped from the vocabularies")       \
@@ -112,7 +119,8 @@ typedef enum asn_input_rule { ASN_INPUT_RULES(ASN_ROW) ASN_N_INPUT_RULES } asn_i
 typedef enum asn_conversion { ASN_CONVERSIONS(ASN_ROW) ASN_N_CONVERSIONS } asn_conversion;
 #undef ASN_ROW
 #define ASN_ROW(id) ASN_COPY_##id,
-typedef enum asn_transform { ASN_COPIES(ASN_ROW) ASN_N_COPIES } asn_transform;
+typedef enum asn_part { ASN_PARTS(ASN_ROW) ASN_N_PARTS } asn_part;
+typedef enum asn_transform { ASN_TRANSFORMS(ASN_ROW) ASN_N_TRANSFORMS } asn_transform;
 #undef ASN_ROW
 
 /* ---- A number made of all lists: of each row its list, its place, and the lengths of its names. Generated code says all the names that
@@ -124,12 +132,13 @@ typedef enum asn_transform { ASN_COPIES(ASN_ROW) ASN_N_COPIES } asn_transform;
 #define ASN_MIX_CARD(id) ASN_MIX(4u, ASN_##id, id, "")
 #define ASN_MIX_ATOM(id) ASN_MIX(5u, ASN_##id, id, "")
 #define ASN_MIX_RULE(id) ASN_MIX(6u, ASN_##id, id, "")
-#define ASN_MIX_COPY(id) ASN_MIX(7u, ASN_COPY_##id, id, "")
+#define ASN_MIX_PART(id) ASN_MIX(7u, ASN_COPY_##id, id, "")
+#define ASN_MIX_TRANSFORM(id) ASN_MIX(10u, ASN_COPY_##id, id, "")
 #define ASN_MIX_CONVERSION(id) ASN_MIX(8u, ASN_##id, id, "")
 #define ASN_MIX_SETTING(name, id, type, least, most, value, paper, help) ASN_MIX(9u, ASN_SET_##id, type, name)
 enum {
     ASN_ABI = (int)((0u ASN_MODULE_KINDS(ASN_MIX_KIND) ASN_PARAMS(ASN_MIX_PARAM) ASN_SIZES(ASN_MIX_SIZE) ASN_CARDS(ASN_MIX_CARD)
-                     ASN_ATOM_KINDS(ASN_MIX_ATOM) ASN_INPUT_RULES(ASN_MIX_RULE) ASN_COPIES(ASN_MIX_COPY) ASN_CONVERSIONS(ASN_MIX_CONVERSION)
+                     ASN_ATOM_KINDS(ASN_MIX_ATOM) ASN_INPUT_RULES(ASN_MIX_RULE) ASN_PARTS(ASN_MIX_PART) ASN_TRANSFORMS(ASN_MIX_TRANSFORM) ASN_CONVERSIONS(ASN_MIX_CONVERSION)
                      ASN_SETTINGS(ASN_MIX_SETTING)) & 0x7fffffffu)
 };
 #endif

@@ -154,6 +154,14 @@ long sizes_weights(const sizes *s)
     return sum;
 }
 
+static long pointers_of(const grammar *g, const type *t)
+{
+    long n = 0;
+    for (int i = t->first_copy; i < t->first_copy + t->n_copies; i++)
+        n += g->task.copies[i].part == ASN_COPY_SPAN ? 2 : g->task.copies[i].part == ASN_COPY_TOKEN;
+    return n;
+}
+
 static long size_of(const sizes *s, const module *m, int size)
 {
     switch (size) {
@@ -162,6 +170,8 @@ static long size_of(const sizes *s, const module *m, int size)
     case ASN_INPUTS:   return (long)s->g->task.n_inputs;
     case ASN_CHOICES:  return m->type->n_ctors;
     case ASN_VALUES:   return 0;
+    case ASN_WAYS:     return m->type->n_copies + 1 + m->type->open;
+    case ASN_POINTERS: return 2 * s->hidden * pointers_of(s->g, m->type);
     default:            return size;
     }
 }

@@ -94,6 +94,8 @@ static void put_what_it_is(out *o, grammar *g, const module *m)
         out_print(o, "%s, %s%s: %s", m->name, m->field->type_name, grammar_card(m->field->card), fields[m->field->card]);
     else if (m->kind == ASN_CLOSED)
         out_print(o, "%s, a primitive type: closed, a list learnt from the data", m->name);
+    else if (m->kind == ASN_COPIED)
+        out_print(o, "%s, a primitive type: a list learnt from the data, copied from the input%s", m->name, m->type->open ? ", or else spelled" : "");
     else if (m->kind == ASN_OPEN)
         out_print(o, "%s, a primitive type: open, that is a list learnt from the data or else spelled", m->name);
     else

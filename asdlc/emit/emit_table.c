@@ -61,6 +61,8 @@ static void emit_types(out *o, grammar *g)
             out_flow(o, "        ", ".builtin = ASN_%s,", t->name[1] == 'n' ? "INT" : "IDENTIFIER");
         if (!prim)
             out_flow(o, "        ", ".first_ctor = %s_%s, .n_ctors = %d,", g->upper, t->ctors[0].named.stem, t->n_ctors);
+        if (t->n_copies)
+            out_flow(o, "        ", ".first_copy = %d, .n_copies = %d,", t->first_copy, t->n_copies);
         if (t->default_ctor)
             out_flow(o, "        ", ".default_ctor = %s_%s,", g->upper, t->default_ctor->named.stem);
         if (t->n_attributes)
@@ -235,10 +237,27 @@ static void emit_texts(out *o, grammar *g)
 
 /* ---- The task. */
 
-static void emit_task(out *o, grammar *g)
+static void emit_copies(out *o, grammar *g)
 {
 #define NAME_OF_COPY(id) "ASN_COPY_" #id,
-    static const char *const rules[] = {ASN_INPUT_RULES(NAME_OF)}, *const transforms[] = {ASN_COPIES(NAME_OF_COPY)};
+    static const char *const parts[] = {ASN_PARTS(NAME_OF_COPY)}, *const transforms[] = {ASN_TRANSFORMS(NAME_OF_COPY)};
+    out_print(o, "static const asn_copy %s_copies[] = {\n", g->name);
+    for (size_t i = 0; i < g->task.n_copies; i++) {
+        const copy *c = &g->task.copies[i];
+        out_print(o, "    {.type = %s_TYPE_%s, .input = %d, .part = %s, .transform = %s", g->upper, c->type->named.stem, c->input, parts[c->part],
+                  transforms[c->transform]);
+        if (c->join) {
+            out_put(o, ", .join = ");
+            out_c_string(o, c->join, strlen(c->join));
+        }
+        out_put(o, "},\n");
+    }
+    out_put(o, "};\n\n");
+}
+
+static void emit_task(out *o, grammar *g)
+{
+    static const char *const rules[] = {ASN_INPUT_RULES(NAME_OF)};
     const task *t = &g->task;
     out_print(o, "static const asn_input %s_inputs[] = {\n", g->name);
     if (t->n_inputs == 0)
@@ -249,16 +268,12 @@ static void emit_task(out *o, grammar *g)
         out_flow(o, "        ", ".rule = %s,", rules[t->inputs[i].rule]);
         put_row_flag(o, "lower", t->inputs[i].lower);
         put_row_flag(o, "stem", t->inputs[i].stem);
+        put_row_flag(o, "copied", t->inputs[i].copied);
         end_row(o);
     }
     out_put(o, "};\n\n");
-    if (t->n_copies) {
-        out_print(o, "static const asn_copy %s_copies[] = {\n", g->name);
-        for (size_t i = 0; i < t->n_copies; i++)
-            out_print(o, "    {.type = %s_TYPE_%s, .input = %d, .transform = %s},\n", g->upper, t->copies[i].type->named.stem, t->copies[i].input,
-                      transforms[t->copies[i].transform]);
-        out_put(o, "};\n\n");
-    }
+    if (t->n_copies)
+        emit_copies(o, g);
     if (t->n_settings) {
         out_print(o, "static const asn_setting %s_settings[] = {\n", g->name);
         for (size_t i = 0; i < t->n_settings; i++)

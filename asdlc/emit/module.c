@@ -35,7 +35,7 @@ module *module_list(grammar *g, int *n)
     for (int i = 0; i < g->n_types; i++) {
         type   *t = g->types[i];
         module *m = add(g, &all, n, (module){.type = t});
-        m->kind   = t->kind == TYPE_PRIMITIVE ? (t->open ? ASN_OPEN : ASN_CLOSED) : t->n_ctors > 1 ? ASN_CHOICE : ASN_SINGLE;
+        m->kind   = t->kind == TYPE_PRIMITIVE ? (t->n_copies ? ASN_COPIED : t->open ? ASN_OPEN : ASN_CLOSED) : t->n_ctors > 1 ? ASN_CHOICE : ASN_SINGLE;
         m->name     = t->name;
         m->function = mem_print(g->m, "%s_type_%s", g->name, t->named.stem);
         m->variable = mem_print(g->m, "%s_m_%s", g->name, t->named.stem);
@@ -108,6 +108,31 @@ static void push_sequence(grammar *g, equation **e, int *n)
     push(g, e, n, "sequence state", "s_i = LSTM_h(s_i-1, e_i)");
 }
 
+/* A value has a probability for each way to get it, and all of them are added. */
+static void push_copies(grammar *g, equation **e, int *n, const module *m, const char *f)
+{
+    const type *t = m->type;
+    push(g, e, n, "way", mem_print(g->m, "p(w | %s, v) = softmax(f_way(v, c))_w", m->name));
+    push_network(g, e, n, "f_way", "way");
+    push(g, e, n, "value", "p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y");
+    push(g, e, n, "from the list", mem_print(g->m, "p(y | list, v) = softmax(%s(v, c))_y", f));
+    push_network(g, e, n, f, "f");
+    for (int i = t->first_copy, k = 0; i < t->first_copy + t->n_copies; i++) {
+        const copy *c     = &g->task.copies[i];
+        const char *input = g->task.inputs[c->input].name;
+        if (c->part == ASN_COPY_TOKEN)
+            push(g, e, n, "a token", mem_print(g->m, "p(t | copy %d, v) = softmax_t(v * copy.v[%d] * h_t), t in %s", i - t->first_copy + 1, k, input));
+        else if (c->part == ASN_COPY_SPAN)
+            push(g, e, n, "a span", mem_print(g->m, "p(t..u | copy %d, v) = softmax_t(v * copy.v[%d] * h_t) softmax_u>=t(v * copy.v[%d] * h_u), in %s",
+                                              i - t->first_copy + 1, k, k + 1, input));
+        else
+            push(g, e, n, "the whole", mem_print(g->m, "p(%s | copy %d, v) = 1", input, i - t->first_copy + 1));
+        k += c->part == ASN_COPY_TOKEN ? 1 : c->part == ASN_COPY_SPAN ? 2 : 0;
+    }
+    if (t->open)
+        push(g, e, n, "spelling", "p(y | spelled, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller");
+}
+
 equation *module_equations(grammar *g, const module *m, int *n)
 {
     equation   *e = NULL;
@@ -140,6 +165,10 @@ equation *module_equations(grammar *g, const module *m, int *n)
         push_sequence(g, &e, n);
         push(g, &e, n, "presence", "p(y_i = 1) = sigmoid(f_some(v_w, c))");
         push_network(g, &e, n, "f_some", "some");
+        break;
+    case ASN_COPIED:
+        push_attention(g, &e, n, false);
+        push_copies(g, &e, n, m, f);
         break;
     case ASN_OPEN:
     case ASN_CLOSED:
@@ -175,13 +204,14 @@ static const parameter sequence[]  = {SEQUENCE};
 static const parameter optionals[] = {SEQUENCE, LAYER_VC(SOME), OUTPUT(SOME, 1)};
 static const parameter closed[]    = {ATTEND_V, LAYER_VC(F), OUTPUT(F, ASN_VALUES)};
 static const parameter open[]      = {ATTEND_V, LAYER_VC(F), OUTPUT(F, ASN_VALUES), LAYER_VC(NEW), OUTPUT(NEW, 1)};
+static const parameter copied[]    = {ATTEND_V, LAYER_VC(F), OUTPUT(F, ASN_VALUES), LAYER_VC(WAY), OUTPUT(WAY, ASN_WAYS), P(COPY_V, ASN_HIDDEN, ASN_POINTERS)};
 
 const parameter *module_parameters(asn_module_kind k, int *n)
 {
 #define LIST(a) {a, (int)(sizeof a / sizeof *a)}
     static const struct { const parameter *all; int n; } by_kind[ASN_N_MODULE_KINDS] = {
         [ASN_CHOICE] = LIST(choice), [ASN_CONSTRUCTOR] = LIST(constructor_), [ASN_FIELD_ONE] = LIST(one), [ASN_FIELD_OPTIONAL] = LIST(optional),
-        [ASN_FIELD_SEQUENCE] = LIST(sequence), [ASN_FIELD_OPTIONALS] = LIST(optionals), [ASN_CLOSED] = LIST(closed), [ASN_OPEN] = LIST(open)};
+        [ASN_FIELD_SEQUENCE] = LIST(sequence), [ASN_FIELD_OPTIONALS] = LIST(optionals), [ASN_CLOSED] = LIST(closed), [ASN_OPEN] = LIST(open), [ASN_COPIED] = LIST(copied)};
     *n = by_kind[k].n;
     return by_kind[k].all;
 }

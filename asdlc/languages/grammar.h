@@ -88,6 +88,7 @@ struct type {
     int          least_height, least_size, group; /* analyse.c */
     bool         recursive;
     bool         open, silent;                    /* resolve.c */
+    int          first_copy, n_copies;            /* in the task's copies */
     constructor *default_ctor;                    /* read for a missing child: default expr_context Load */
     spelling    *spellings;
     size_t       n_spellings;
@@ -103,15 +104,15 @@ typedef struct input {
     span        where;
     input_rule  rule;
     bool        lower, stem;
+    bool        copied; /* resolve.c: by a copy statement */
 } input;
 
-#define ROW(id) COPY_##id,
-typedef enum transform { ASN_COPIES(ROW) } transform;
-#undef ROW
 typedef struct copy {
-    type     *type;
-    int       input;
-    transform transform;
+    type         *type;
+    int           input;
+    asn_part      part;
+    asn_transform transform;
+    const char   *join; /* NULL: as the words stand */
 } copy;
 
 /* What an `entities` file says. */

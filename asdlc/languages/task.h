@@ -9,9 +9,14 @@ typedef struct said_class { /* open TYPE, closed TYPE */
     bool    open;
 } said_class;
 
-typedef struct said_copy {
-    name_at   type, input;
-    transform transform;
+typedef struct said_copy { /* copy TYPE from INPUT [PART] [TRANSFORM] [join "text"] */
+    name_at       type, input;
+    span          part_span; /* no place: not said, and part is what the rest suggests */
+    asn_part      part;
+    span          transform_span;
+    asn_transform transform;
+    span          join_span;
+    const char   *join;
 } said_copy;
 
 typedef struct said_default {
@@ -71,7 +76,7 @@ void task_grammar(task_parse *cx, span file);
 void task_root(task_parse *cx, span name);
 void task_input(task_parse *cx, span name);                  /* the rest is in list */
 void task_class(task_parse *cx, bool open);                  /* types in list */
-void task_copy(task_parse *cx, span type, span input, span transform);
+void task_copy(task_parse *cx, span type, span input, span join); /* words in list; join: a string, or no place */
 void task_unordered(task_parse *cx);
 void task_silent(task_parse *cx);
 void task_minimum(task_parse *cx, span number);

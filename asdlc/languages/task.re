@@ -61,7 +61,7 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"input", TASK_INPUT, "input NAME words|chars|symbol [lower] [stem]"},
     {"open", TASK_OPEN, "open TYPE ... [spell]"},
     {"closed", TASK_CLOSED, "closed TYPE ..."},
-    {"copy", TASK_COPY, "copy TYPE from INPUT [token|whole|camel|number]"},
+    {"copy", TASK_COPY, "copy TYPE from INPUT [token|span|whole] [lower|camel|number] [join \"text\"]"},
     {"unordered", TASK_UNORDERED, "unordered CONSTRUCTOR.FIELD ..."},
     {"silent", TASK_SILENT, "silent TYPE|CONSTRUCTOR.FIELD ..."},
     {"minimum", TASK_MINIMUM, "minimum NUMBER"},
@@ -177,18 +177,55 @@ void task_class(task_parse *cx, bool open)
     }
 }
 
-void task_copy(task_parse *cx, span type, span input, span transform_span)
+/* The place of a word in a list; -1: it is not there. */
+static int place_of(const char *word, const char *const *list, int n)
 {
-    static const char *const names[] = {"token", "whole", "camel", "number"};
+    for (int k = 0; k < n; k++)
+        if (strcmp(word, list[k]) == 0)
+            return k;
+    return -1;
+}
+
+static bool said_of_copy(task_parse *cx, span first, span now, const char *what)
+{
+    if (!first.src)
+        return false;
+    diag_error(cx->g->d, now, "this copy already has a %s", what);
+    diag_help(cx->g->d, first, "it is here");
+    return true;
+}
+
+static void copy_word(task_parse *cx, said_copy *c, span at, bool last, bool joined)
+{
+    static const char *const parts[] = {"token", "span", "whole"}, *const transforms[] = {"", "lower", "camel", "number"};
+    const char *word = span_text(cx->g->m, at);
+    int         part = place_of(word, parts, (int)ASN_N_PARTS), transform = place_of(word, transforms, (int)ASN_N_TRANSFORMS);
+    if (part >= 0) {
+        if (!said_of_copy(cx, c->part_span, at, "part"))
+            *c = (said_copy){c->type, c->input, at, (asn_part)part, c->transform_span, c->transform, c->join_span, c->join};
+    } else if (transform >= 0) {
+        if (!said_of_copy(cx, c->transform_span, at, "transform")) {
+            c->transform_span = at;
+            c->transform      = (asn_transform)transform;
+        }
+    } else if (strcmp(word, "join") == 0) {
+        if (!last || !joined)
+            diag_error(cx->g->d, at, "'join' needs a text in quotes behind it, as in join \"_\"");
+    } else
+        diag_error(cx->g->d, at, "unknown word '%s' in a copy statement, expected token, span or whole, then lower, camel, number or join \"text\"", word);
+}
+
+void task_copy(task_parse *cx, span type, span input, span join)
+{
     said_copy c = {.type = name_of(cx, type), .input = name_of(cx, input)};
-    if (transform_span.src) {
-        const char *wanted = span_text(cx->g->m, transform_span);
-        int         k      = 0;
-        while (k < 4 && strcmp(wanted, names[k]) != 0)
-            k++;
-        if (k == 4)
-            diag_error(cx->g->d, transform_span, "unknown transform '%s', expected token, whole, camel or number", wanted);
-        c.transform = (transform)(k & 3);
+    for (size_t i = 0; i < cx->n_list; i++)
+        copy_word(cx, &c, cx->list[i], i + 1 == cx->n_list, join.src != NULL);
+    if (join.src) {
+        span before = cx->list[cx->n_list - 1];
+        if (strcmp(span_text(cx->g->m, before), "join") != 0)
+            diag_error(cx->g->d, join, "a text stands only behind 'join'");
+        c.join_span = join;
+        c.join      = plain_text(cx, join);
     }
     *MEM_PUSH(cx->g->m, cx->g->said->copies, cx->g->said->n_copies) = c;
 }

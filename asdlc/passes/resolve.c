@@ -136,22 +136,66 @@ static int find_input(grammar *g, name_at wanted)
     return -1;
 }
 
-/* The names are looked up, but no program can copy yet. A statement without effect is refused. */
+/* What is not said: camel and inputs that are not words suggest the whole, anything else a token. */
+static asn_part part_of(const grammar *g, const said_copy *c, int k)
+{
+    if (c->part_span.src)
+        return c->part;
+    return c->transform == ASN_COPY_CAMEL || g->task.inputs[k].rule != INPUT_WORDS ? ASN_COPY_WHOLE : ASN_COPY_TOKEN;
+}
+
+static void check_copy(grammar *g, const said_copy *c, const copy *new)
+{
+    const char *name = new->type->name;
+    if (strcmp(name, "int") == 0 && new->transform != ASN_COPY_NUMBER)
+        diag_error(g->d, c->type.where, "values of type 'int' are numbers: copy them with the transform 'number'");
+    if (c->join_span.src && new->part == ASN_COPY_TOKEN)
+        diag_error(g->d, c->join_span, "a token is one word, so there is nothing to join");
+    if (c->join_span.src && (new->transform == ASN_COPY_CAMEL || new->transform == ASN_COPY_NUMBER))
+        diag_error(g->d, c->join_span, "camel and number leave nothing between words, so there is nothing to join");
+}
+
+static bool same_copy(const copy *a, const copy *b)
+{
+    return a->type == b->type && a->input == b->input && a->part == b->part && a->transform == b->transform &&
+           (!a->join == !b->join) && (!a->join || strcmp(a->join, b->join) == 0);
+}
+
+/* The copies of a type stand together, in the order in which they are said. */
+static void add_copy(grammar *g, copy new)
+{
+    task *t = &g->task;
+    MEM_PUSH(g->m, t->copies, t->n_copies);
+    size_t at = t->n_copies - 1;
+    while (at > 0 && t->copies[at - 1].type->index > new.type->index) {
+        t->copies[at] = t->copies[at - 1];
+        at--;
+    }
+    t->copies[at] = new;
+    t->inputs[new.input].copied = true;
+}
+
 static void resolve_copies(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_copies; i++) {
-        const said_copy *c      = &s->copies[i];
-        type            *t      = find_primitive(g, c->type, "copied");
-        const span      *closed = t && !t->open ? said_first(s->classes, sizeof *s->classes, s->n_classes, t->name) : NULL;
-        if (closed) {
-            diag_error(g->d, c->type.where, "type '%s' is closed: its values come from a list, not from the input", t->name);
-            diag_help(g->d, *closed, "it is closed here");
-        }
-        int k = find_input(g, c->input);
-        if (!t || closed || k < 0)
+        const said_copy *c = &s->copies[i];
+        type            *t = find_primitive(g, c->type, "copied");
+        int              k = find_input(g, c->input);
+        if (!t || k < 0)
             continue;
-        diag_error(g->d, c->type.where, "values cannot be copied from an input yet");
-        diag_help(g->d, NOWHERE, "remove this statement; a value that is not in the data can be spelled instead, if its type is open");
+        copy new  = {t, k, part_of(g, c, k), c->transform, c->join};
+        bool twice = false;
+        for (size_t j = 0; j < g->task.n_copies; j++)
+            twice = twice || same_copy(&g->task.copies[j], &new);
+        if (twice)
+            diag_error(g->d, c->type.where, "this copy of '%s' is stated twice", t->name);
+        check_copy(g, c, &new);
+        add_copy(g, new);
+    }
+    for (size_t i = g->task.n_copies; i-- > 0;) {
+        type *t       = g->task.copies[i].type;
+        t->first_copy = (int)i;
+        t->n_copies++;
     }
 }
 

@@ -1,7 +1,7 @@
 /* geo.c: written by asdlc from lambda.asdl, geo.task, lambda.print and geo.entities. Change those, not this file. */
 #include "geo.h"
 
-_Static_assert(ASN_ABI == 745123557, "geo.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 794410560, "geo.c was written for another runtime; compile the grammar again");
 
 static bool geo_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
 static bool geo_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);
@@ -108,6 +108,21 @@ static const asn_param geo_p_closed[] = {
     {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
     {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
     {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
+    {.id = ASN_NO_PARAM},
+};
+static const asn_param geo_p_copied[] = {
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_WAY_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_WAY_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_WAY_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_WAY_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_WAYS},
+    {.id = ASN_PARAM_WAY_OUT_B, .rows = 1, .cols = ASN_WAYS},
+    {.id = ASN_PARAM_COPY_V, .rows = ASN_HIDDEN, .cols = ASN_POINTERS},
     {.id = ASN_NO_PARAM},
 };
 
@@ -1022,14 +1037,20 @@ static bool geo_type_var(asn_run *run, asn_state v, asn_node *node)
     return asn_value(run, &geo_m_var, v, node);
 }
 
-/* lambda.asdl:3: ent, a primitive type: closed, a list learnt from the data
+/* lambda.asdl:3: ent, a primitive type: a list learnt from the data, copied from the input
  *   query                q = v * att.v
  *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
- *   value choice         p(y | ent, v) = softmax(f_ent(v, c))_y
+ *   way                  p(w | ent, v) = softmax(f_way(v, c))_w
+ *   network              f_way(v, c) = tanh(v * way.v + c * way.c + way.b) * way.out.w + way.out.b
+ *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
+ *   from the list        p(y | list, v) = softmax(f_ent(v, c))_y
  *   network              f_ent(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
- *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+ *   a token              p(t | copy 1, v) = softmax_t(v * copy.v[0] * h_t), t in query
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
+ *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
+ *                        copy.v H x 2H*pointers */
 static const asn_module geo_m_ent = {
-    .name = "ent", .kind = ASN_CLOSED, .what = GEO_TYPE_ent, .go = geo_type_ent, .params = geo_p_closed,
+    .name = "ent", .kind = ASN_COPIED, .what = GEO_TYPE_ent, .go = geo_type_ent, .params = geo_p_copied,
 };
 static bool geo_type_ent(asn_run *run, asn_state v, asn_node *node)
 {
@@ -1318,7 +1339,7 @@ static const asn_type geo_types[] = {
     [GEO_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = GEO_Variable, .n_ctors = 17},
     [GEO_TYPE_cmp_op] = {.name = "cmp_op", .reachable = true, .first_ctor = GEO_Equal, .n_ctors = 3},
     [GEO_TYPE_var] = {.name = "var", .primitive = true, .reachable = true},
-    [GEO_TYPE_ent] = {.name = "ent", .primitive = true, .reachable = true},
+    [GEO_TYPE_ent] = {.name = "ent", .primitive = true, .reachable = true, .first_copy = 0, .n_copies = 1},
     [GEO_TYPE_num] = {.name = "num", .primitive = true, .reachable = true},
     [GEO_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true},
     [GEO_TYPE_var_type] = {.name = "var_type", .primitive = true, .reachable = true},
@@ -1407,7 +1428,11 @@ static const int32_t geo_hash[] = {
 };
 
 static const asn_input geo_inputs[] = {
-    {.name = "query", .rule = ASN_WORDS, .lower = true, .stem = true},
+    {.name = "query", .rule = ASN_WORDS, .lower = true, .stem = true, .copied = true},
+};
+
+static const asn_copy geo_copies[] = {
+    {.type = GEO_TYPE_ent, .input = 0, .part = ASN_COPY_TOKEN, .transform = ASN_COPY_AS_IS},
 };
 
 static const char *const geo_grammar_text[] = {
@@ -1428,6 +1453,7 @@ static const char *const geo_task_text[] = {
     "root expr",
     "input query words lower stem",
     "entities geo.entities",
+    "copy ent from query token",
     "print Equal \"equals:t\"",
     "-- lambda.print: what geo and atis have in common: which values are lists, which children have no "
         "order, how forms print.",
@@ -1469,6 +1495,7 @@ ASN_API const asn_grammar geo_grammar = {
     .root = GEO_TYPE_expr,
     .hash = geo_hash, .hash_mask = 63,
     .inputs = geo_inputs, .n_inputs = 1,
+    .copies = geo_copies, .n_copies = 1,
     .minimum = 1,
     .entities = &geo_lexicon,
     .templates = geo_templates,

@@ -2,7 +2,7 @@
  * Change those, not this file. */
 #include "hearthstone.h"
 
-_Static_assert(ASN_ABI == 745123557, "hearthstone.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 794410560, "hearthstone.c was written for another runtime; compile the grammar again");
 
 static bool hearthstone_type_mod(asn_run *run, asn_state v, asn_node *node);
 static bool hearthstone_ctor_Module(asn_run *run, asn_state v, asn_node *node);
@@ -411,6 +411,22 @@ static const asn_param hearthstone_p_open[] = {
     {.id = ASN_PARAM_NEW_B, .rows = 1, .cols = ASN_HIDDEN},
     {.id = ASN_PARAM_NEW_OUT_W, .rows = ASN_HIDDEN, .cols = 1},
     {.id = ASN_PARAM_NEW_OUT_B, .rows = 1, .cols = 1},
+    {.id = ASN_NO_PARAM},
+};
+static const asn_param hearthstone_p_copied[] = {
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_ATT_COMP_V, .rows = ASN_HIDDEN, .cols = ASN_INPUTS},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_WAY_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_WAY_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_WAY_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_WAY_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_WAYS},
+    {.id = ASN_PARAM_WAY_OUT_B, .rows = 1, .cols = ASN_WAYS},
+    {.id = ASN_PARAM_COPY_V, .rows = ASN_HIDDEN, .cols = ASN_POINTERS},
     {.id = ASN_NO_PARAM},
 };
 
@@ -7088,19 +7104,22 @@ static bool hearthstone_field_TypeIgnore_tag(asn_run *run, asn_state v, asn_node
     return hearthstone_type_string(run, v, asn_child(run, node, HEARTHSTONE_TypeIgnore_tag, 0));
 }
 
-/* python.asdl:11: identifier, a primitive type: open, that is a list learnt from the data or else spelled
+/* python.asdl:11: identifier, a primitive type: a list learnt from the data, copied from the input, or else spelled
  *   query                q = v * att.v,  r = v * att.comp.v
  *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t + r_k(t))
- *   new or listed        p(new | v) = sigmoid(f_new(v, c))
- *   network              f_new(v, c) = tanh(v * new.v + c * new.c + new.b) * new.out.w + new.out.b
- *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
- *   value choice         p(y | identifier, v) = softmax(f_identifier(v, c))_y
+ *   way                  p(w | identifier, v) = softmax(f_way(v, c))_w
+ *   network              f_way(v, c) = tanh(v * way.v + c * way.c + way.b) * way.out.w + way.out.b
+ *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
+ *   from the list        p(y | list, v) = softmax(f_identifier(v, c))_y
  *   network              f_identifier(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   the whole            p(name | copy 1, v) = 1
+ *   spelling             p(y | spelled, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
  *   parameters           att.v H x 2H, att.comp.v H x inputs, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V,
- *                        f.out.b 1 x V, new.v H x H, new.c 2H x H, new.b 1 x H, new.out.w H x 1, new.out.b 1 x 1 */
+ *                        f.out.b 1 x V, way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways,
+ *                        way.out.b 1 x ways, copy.v H x 2H*pointers */
 static const asn_module hearthstone_m_identifier = {
-    .name = "identifier", .kind = ASN_OPEN, .what = HEARTHSTONE_TYPE_identifier, .go = hearthstone_type_identifier,
-    .params = hearthstone_p_open,
+    .name = "identifier", .kind = ASN_COPIED, .what = HEARTHSTONE_TYPE_identifier,
+    .go = hearthstone_type_identifier, .params = hearthstone_p_copied,
 };
 static bool hearthstone_type_identifier(asn_run *run, asn_state v, asn_node *node)
 {
@@ -7142,19 +7161,27 @@ static bool hearthstone_type_int(asn_run *run, asn_state v, asn_node *node)
     return asn_value(run, &hearthstone_m_int, v, node);
 }
 
-/* python.asdl:59: constant, a primitive type: open, that is a list learnt from the data or else spelled
+/* python.asdl:59: constant, a primitive type: a list learnt from the data, copied from the input, or else spelled
  *   query                q = v * att.v,  r = v * att.comp.v
  *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t + r_k(t))
- *   new or listed        p(new | v) = sigmoid(f_new(v, c))
- *   network              f_new(v, c) = tanh(v * new.v + c * new.c + new.b) * new.out.w + new.out.b
- *   spelling             p(y | new, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
- *   value choice         p(y | constant, v) = softmax(f_constant(v, c))_y
+ *   way                  p(w | constant, v) = softmax(f_way(v, c))_w
+ *   network              f_way(v, c) = tanh(v * way.v + c * way.c + way.b) * way.out.w + way.out.b
+ *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
+ *   from the list        p(y | list, v) = softmax(f_constant(v, c))_y
  *   network              f_constant(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
+ *   the whole            p(name | copy 1, v) = 1
+ *   the whole            p(attack | copy 2, v) = 1
+ *   the whole            p(health | copy 3, v) = 1
+ *   the whole            p(cost | copy 4, v) = 1
+ *   the whole            p(durability | copy 5, v) = 1
+ *   a token              p(t | copy 6, v) = softmax_t(v * copy.v[0] * h_t), t in description
+ *   spelling             p(y | spelled, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
  *   parameters           att.v H x 2H, att.comp.v H x inputs, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V,
- *                        f.out.b 1 x V, new.v H x H, new.c 2H x H, new.b 1 x H, new.out.w H x 1, new.out.b 1 x 1 */
+ *                        f.out.b 1 x V, way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways,
+ *                        way.out.b 1 x ways, copy.v H x 2H*pointers */
 static const asn_module hearthstone_m_constant = {
-    .name = "constant", .kind = ASN_OPEN, .what = HEARTHSTONE_TYPE_constant, .go = hearthstone_type_constant,
-    .params = hearthstone_p_open,
+    .name = "constant", .kind = ASN_COPIED, .what = HEARTHSTONE_TYPE_constant, .go = hearthstone_type_constant,
+    .params = hearthstone_p_copied,
 };
 static bool hearthstone_type_constant(asn_run *run, asn_state v, asn_node *node)
 {
@@ -9575,10 +9602,11 @@ static const asn_type hearthstone_types[] = {
         .first_ctor = HEARTHSTONE_MatchValue, .n_ctors = 8, .attributes = hearthstone_attributes_pattern},
     [HEARTHSTONE_TYPE_type_ignore] = {.name = "type_ignore", .first_ctor = HEARTHSTONE_TypeIgnore, .n_ctors = 1},
     [HEARTHSTONE_TYPE_identifier] = {.name = "identifier", .primitive = true, .open = true, .reachable = true,
-        .builtin = ASN_IDENTIFIER},
+        .builtin = ASN_IDENTIFIER, .first_copy = 0, .n_copies = 1},
     [HEARTHSTONE_TYPE_string] = {.name = "string", .primitive = true, .open = true, .reachable = true},
     [HEARTHSTONE_TYPE_int] = {.name = "int", .primitive = true, .reachable = true, .builtin = ASN_INT},
-    [HEARTHSTONE_TYPE_constant] = {.name = "constant", .primitive = true, .open = true, .reachable = true},
+    [HEARTHSTONE_TYPE_constant] = {.name = "constant", .primitive = true, .open = true, .reachable = true,
+        .first_copy = 1, .n_copies = 6},
 };
 
 static const asn_ctor hearthstone_ctors[] = {
@@ -10148,16 +10176,26 @@ static const int32_t hearthstone_hash[] = {
 };
 
 static const asn_input hearthstone_inputs[] = {
-    {.name = "name", .rule = ASN_CHARS},
-    {.name = "attack", .rule = ASN_SYMBOL},
-    {.name = "health", .rule = ASN_SYMBOL},
-    {.name = "cost", .rule = ASN_SYMBOL},
-    {.name = "durability", .rule = ASN_SYMBOL},
+    {.name = "name", .rule = ASN_CHARS, .copied = true},
+    {.name = "attack", .rule = ASN_SYMBOL, .copied = true},
+    {.name = "health", .rule = ASN_SYMBOL, .copied = true},
+    {.name = "cost", .rule = ASN_SYMBOL, .copied = true},
+    {.name = "durability", .rule = ASN_SYMBOL, .copied = true},
     {.name = "type", .rule = ASN_SYMBOL},
     {.name = "class", .rule = ASN_SYMBOL},
     {.name = "race", .rule = ASN_SYMBOL},
     {.name = "rarity", .rule = ASN_SYMBOL},
-    {.name = "description", .rule = ASN_WORDS},
+    {.name = "description", .rule = ASN_WORDS, .copied = true},
+};
+
+static const asn_copy hearthstone_copies[] = {
+    {.type = HEARTHSTONE_TYPE_identifier, .input = 0, .part = ASN_COPY_WHOLE, .transform = ASN_COPY_CAMEL},
+    {.type = HEARTHSTONE_TYPE_constant, .input = 0, .part = ASN_COPY_WHOLE, .transform = ASN_COPY_AS_IS},
+    {.type = HEARTHSTONE_TYPE_constant, .input = 1, .part = ASN_COPY_WHOLE, .transform = ASN_COPY_NUMBER},
+    {.type = HEARTHSTONE_TYPE_constant, .input = 2, .part = ASN_COPY_WHOLE, .transform = ASN_COPY_NUMBER},
+    {.type = HEARTHSTONE_TYPE_constant, .input = 3, .part = ASN_COPY_WHOLE, .transform = ASN_COPY_NUMBER},
+    {.type = HEARTHSTONE_TYPE_constant, .input = 4, .part = ASN_COPY_WHOLE, .transform = ASN_COPY_NUMBER},
+    {.type = HEARTHSTONE_TYPE_constant, .input = 9, .part = ASN_COPY_TOKEN, .transform = ASN_COPY_NUMBER},
 };
 
 static const asn_setting hearthstone_settings[] = {
@@ -10269,6 +10307,13 @@ static const char *const hearthstone_task_text[] = {
     "-- only so that it needs no list.",
     "open identifier string constant spell",
     "closed int",
+    "copy identifier from name camel",
+    "copy constant from name whole",
+    "copy constant from attack number",
+    "copy constant from health number",
+    "copy constant from cost number",
+    "copy constant from durability number",
+    "copy constant from description token number",
     "",
     "-- \"We restrict our input and output vocabularies to values that occur more than once in the "
         "training set.\"",
@@ -10477,6 +10522,7 @@ ASN_API const asn_grammar hearthstone_grammar = {
     .root = HEARTHSTONE_TYPE_stmt,
     .hash = hearthstone_hash, .hash_mask = 255,
     .inputs = hearthstone_inputs, .n_inputs = 10,
+    .copies = hearthstone_copies, .n_copies = 7,
     .settings = hearthstone_settings, .n_settings = 3,
     .minimum = 2,
     .templates = hearthstone_templates,

@@ -1,7 +1,7 @@
 /* jobs.c: written by asdlc from prolog.asdl and jobs.task. Change those, not this file. */
 #include "jobs.h"
 
-_Static_assert(ASN_ABI == 745123557, "jobs.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 794410560, "jobs.c was written for another runtime; compile the grammar again");
 
 static bool jobs_ctor_Apply(asn_run *run, asn_state v, asn_node *node);
 static bool jobs_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node);
@@ -67,6 +67,21 @@ static const asn_param jobs_p_closed[] = {
     {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
     {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
     {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
+    {.id = ASN_NO_PARAM},
+};
+static const asn_param jobs_p_copied[] = {
+    {.id = ASN_PARAM_ATT_V, .rows = ASN_HIDDEN, .cols = ASN_ENCODING},
+    {.id = ASN_PARAM_F_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_F_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_F_OUT_B, .rows = 1, .cols = ASN_VALUES},
+    {.id = ASN_PARAM_WAY_V, .rows = ASN_HIDDEN, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_WAY_C, .rows = ASN_ENCODING, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_WAY_B, .rows = 1, .cols = ASN_HIDDEN},
+    {.id = ASN_PARAM_WAY_OUT_W, .rows = ASN_HIDDEN, .cols = ASN_WAYS},
+    {.id = ASN_PARAM_WAY_OUT_B, .rows = 1, .cols = ASN_WAYS},
+    {.id = ASN_PARAM_COPY_V, .rows = ASN_HIDDEN, .cols = ASN_POINTERS},
     {.id = ASN_NO_PARAM},
 };
 
@@ -392,14 +407,20 @@ static bool jobs_type_pred(asn_run *run, asn_state v, asn_node *node)
     return asn_value(run, &jobs_m_pred, v, node);
 }
 
-/* prolog.asdl:7: lit, a primitive type: closed, a list learnt from the data
+/* prolog.asdl:7: lit, a primitive type: a list learnt from the data, copied from the input
  *   query                q = v * att.v
  *   attention            c = sum_t a_t h_t,  a_t = softmax_t(q * h_t)
- *   value choice         p(y | lit, v) = softmax(f_lit(v, c))_y
+ *   way                  p(w | lit, v) = softmax(f_way(v, c))_w
+ *   network              f_way(v, c) = tanh(v * way.v + c * way.c + way.b) * way.out.w + way.out.b
+ *   value                p(y) = sum of p(w | v) p(d | w, v) over all derivations d of y
+ *   from the list        p(y | list, v) = softmax(f_lit(v, c))_y
  *   network              f_lit(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
- *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V */
+ *   a token              p(t | copy 1, v) = softmax_t(v * copy.v[0] * h_t), t in query
+ *   parameters           att.v H x 2H, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V, f.out.b 1 x V,
+ *                        way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways, way.out.b 1 x ways,
+ *                        copy.v H x 2H*pointers */
 static const asn_module jobs_m_lit = {
-    .name = "lit", .kind = ASN_CLOSED, .what = JOBS_TYPE_lit, .go = jobs_type_lit, .params = jobs_p_closed,
+    .name = "lit", .kind = ASN_COPIED, .what = JOBS_TYPE_lit, .go = jobs_type_lit, .params = jobs_p_copied,
 };
 static bool jobs_type_lit(asn_run *run, asn_state v, asn_node *node)
 {
@@ -533,7 +554,7 @@ static const asn_type jobs_types[] = {
     [JOBS_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = JOBS_Apply, .n_ctors = 4},
     [JOBS_TYPE_arg] = {.name = "arg", .reachable = true, .first_ctor = JOBS_Literal, .n_ctors = 2},
     [JOBS_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true},
-    [JOBS_TYPE_lit] = {.name = "lit", .primitive = true, .reachable = true},
+    [JOBS_TYPE_lit] = {.name = "lit", .primitive = true, .reachable = true, .first_copy = 0, .n_copies = 1},
     [JOBS_TYPE_var] = {.name = "var", .primitive = true, .reachable = true},
 };
 
@@ -572,7 +593,11 @@ static const int32_t jobs_hash[] = {
 };
 
 static const asn_input jobs_inputs[] = {
-    {.name = "query", .rule = ASN_WORDS, .lower = true, .stem = true},
+    {.name = "query", .rule = ASN_WORDS, .lower = true, .stem = true, .copied = true},
+};
+
+static const asn_copy jobs_copies[] = {
+    {.type = JOBS_TYPE_lit, .input = 0, .part = ASN_COPY_TOKEN, .transform = ASN_COPY_AS_IS},
 };
 
 static const char *const jobs_grammar_text[] = {
@@ -588,6 +613,7 @@ static const char *const jobs_task_text[] = {
     "root expr",
     "input query words lower stem",
     "closed pred lit var",
+    "copy lit from query token",
     "unordered And.arguments",
     "",
     "print Apply    \"{predicate} ( {arguments: , } )\"",
@@ -615,6 +641,7 @@ ASN_API const asn_grammar jobs_grammar = {
     .root = JOBS_TYPE_expr,
     .hash = jobs_hash, .hash_mask = 15,
     .inputs = jobs_inputs, .n_inputs = 1,
+    .copies = jobs_copies, .n_copies = 1,
     .minimum = 1,
     .templates = jobs_templates,
     .indent = "    ",

@@ -113,7 +113,7 @@ ASN_V void asn_row_log_norm_inside(int n, const asn_real *x, double *log_norm)
 }
 ASN_KERNEL(, asn_row_log_norm, (int n, const asn_real *x, double *log_norm), (n, x, log_norm))
 
-ASN_V void asn_row_attend_inside(int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a, asn_real *ctx)
+ASN_V void asn_row_score_inside(int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a)
 {
     for (int t = 0; t < tokens; t++) {
         const asn_real *e = enc + (size_t)t * (size_t)stride;
@@ -128,6 +128,12 @@ ASN_V void asn_row_attend_inside(int tokens, int width, const asn_real *enc, int
             sum += lanes[j];
         a[t] += sum;
     }
+}
+ASN_KERNEL(, asn_row_score, (int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a), (tokens, width, enc, stride, q, a))
+
+ASN_V void asn_row_attend_inside(int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a, asn_real *ctx)
+{
+    asn_row_score_inside(tokens, width, enc, stride, q, a);
     asn_row_softmax_inside(tokens, a, NULL);
     memset(ctx, 0, (size_t)width * sizeof *ctx);
     for (int t = 0; t < tokens; t++)

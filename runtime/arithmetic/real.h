@@ -89,6 +89,11 @@ static inline double asn_exp_down(double x) /* of a number not above zero */
     u.i += (uint64_t)(int64_t)n << 52;
     return u.d;
 }
+static inline double asn_log_sum(double a, double b) /* log(exp(a) + exp(b)) */
+{
+    double most = a > b ? a : b, least = a > b ? b : a;
+    return least < most - 700 ? most : most + asn_log(1 + asn_exp_down(least - most));
+}
 static inline double asn_log_sigmoid(double x)
 {
     double t = asn_exp_down(x > 0 ? -x : x), u = 1.0 + t, rounded = t - (u - 1.0); /* log(1 + t), and what 1 + t lost */

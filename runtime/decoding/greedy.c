@@ -1,10 +1,15 @@
 #include "decoding/greedy.h"
 
+#include "decoding/values.h"
+#include "text/copy.h"
+
 #include <string.h>
 
 typedef struct greedy {
-    asn_policy p; /* first */
-    asn_growth tree;
+    asn_policy         p; /* first */
+    asn_growth         tree;
+    const asn_example *e;
+    asn_offered      **offered; /* by type, once it is asked for */
 } greedy;
 
 static greedy *greedy_of(asn_run *run)
@@ -147,6 +152,74 @@ static bool is_spelled(greedy *g, const asn_module *m, asn_state v, asn_vec c, a
     return asn_policy_said(&g->p, ASN_DECIDES_SPELL, m, node->number, odds, yes);
 }
 
+/* ---- Values that may be copied. */
+
+static asn_offered *offered(greedy *g, int type)
+{
+    asn_arena *a = g->tree.arena;
+    if (!g->offered)
+        g->offered = asn_arena_alloc(a, (size_t)g->tree.m->g->n_types, sizeof *g->offered);
+    if (g->offered && !g->offered[type])
+        g->offered[type] = asn_offered_of(a, g->tree.m, g->e, type);
+    return g->offered ? g->offered[type] : NULL;
+}
+
+/* Which tokens a source is, of all inputs in a row. */
+static void find_tokens(const greedy *g, int type, int32_t source, int32_t *from, int32_t *to)
+{
+    const asn_grammar *grammar = g->tree.m->g;
+    const asn_type    *t       = &grammar->types[type];
+    int32_t            first = -1, last = -1, input = 0;
+    for (int k = t->first_copy; k < t->first_copy + t->n_copies && source >= 0; k++)
+        for (input = grammar->copies[k].input, first = -1; source >= 0 && asn_copy_next(&grammar->copies[k], g->e->tokens[input].n, &first, &last);)
+            source--;
+    *from = g->e->first[input] + first;
+    *to   = g->e->first[input] + last;
+}
+
+static void take_offered(greedy *g, const asn_module *m, const asn_offered *o, const asn_choices *x, int32_t best, double log_prob, asn_node *node)
+{
+    int32_t source = asn_offered_source(o, x, best);
+    node->atom     = asn_offered_value(o, g->tree.m, m->what, best);
+    asn_decision d = {.kind = ASN_DECIDES_VALUE, .module = m, .node = node->number, .chosen = best};
+    if (source >= 0) {
+        d.kind  = ASN_DECIDES_COPY;
+        d.value = &node->atom;
+        find_tokens(g, m->what, source, &d.chosen, &d.last);
+    }
+    asn_policy_tell(&g->p, d, log_prob);
+}
+
+/* The input is empty, and so is the list: an empty string, or zero, for want of anything else. */
+static void take_nothing(greedy *g, const asn_module *m, const asn_choices *x, asn_node *node)
+{
+    node->atom = g->tree.m->g->types[m->what].builtin == ASN_INT ? asn_number("0") : asn_string("");
+    asn_policy_decided(&g->p, ASN_DECIDES_VALUE, m, node->number, 0, asn_choices_log_prob(x, 0));
+}
+
+/* Spelled where that is likelier than all else together, as with types that are not copied. */
+static bool derive(greedy *g, const asn_module *m, asn_state v, asn_vec c, asn_node *node)
+{
+    asn_offered *o    = offered(g, m->what);
+    bool         open = g->tree.m->g->types[m->what].open && g->tree.m->letters.n > 1;
+    asn_choices  x    = asn_scorer_derived(g->p.scorer, m, v, c);
+    double       log_prob = 0, spelled = open && x.n ? asn_choices_log_prob(&x, x.n - 1) : 0;
+    if (!o || !x.n) {
+        g->p.run.failed = true;
+        return false;
+    }
+    int32_t best = asn_offered_best(o, &x, asn_growth_never(&g->tree, node), &log_prob);
+    if (open && (best < 0 || spelled > -0.6931471805599453)) {
+        asn_policy_decided(&g->p, ASN_DECIDES_SPELL, m, node->number, 1, spelled);
+        return spell(g, m, v, node);
+    }
+    if (best >= 0)
+        take_offered(g, m, o, &x, best, log_prob, node);
+    else
+        take_nothing(g, m, &x, node);
+    return true;
+}
+
 static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
     greedy *g = greedy_of(run);
@@ -155,6 +228,8 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
     asn_vec c = asn_scorer_attend(g->p.scorer, m, v, ASN_NO_STATE);
     if (!goes_on(g))
         return false;
+    if (m->kind == ASN_COPIED)
+        return derive(g, m, v, c, node);
     if (m->kind == ASN_OPEN && is_spelled(g, m, v, c, node))
         return spell(g, m, v, node);
     take_listed(g, m, v, c, node);
@@ -172,7 +247,7 @@ const asn_tree *asn_greedy(asn_scorer *s, const asn_example *e, const asn_budget
     static const asn_execution how = {enter, asn_policy_attend, choose, present, another, asn_policy_sequence_start, asn_policy_embed_field,
                                       asn_policy_embed_child, asn_policy_vertical, asn_policy_horizontal, value, child};
     const asn_model *m = asn_scorer_model(s);
-    greedy           g;
+    greedy           g = {.e = e};
     asn_growth_begin(&g.tree, m, asn_scorer_arena(s), budget ? *budget : asn_budget_of(m));
     bool ok = asn_policy_run(&g.p, &how, s, watcher, e, &g.tree.root);
     if (log_prob)

@@ -29,12 +29,18 @@ bool asn_policy_enters(asn_policy *p)
     return !p->run.failed;
 }
 
-void asn_policy_decided(asn_policy *p, asn_decision_kind kind, const asn_module *m, int32_t node, int32_t chosen, double log_prob)
+void asn_policy_tell(asn_policy *p, asn_decision d, double log_prob)
 {
     p->log_prob += log_prob;
-    if (p->watcher && p->watcher->decided &&
-        !p->watcher->decided(p->watcher->context, &(asn_decision){kind, m, node, chosen, log_prob, asn_scorer_attention(p->scorer)}))
+    d.log_prob  = log_prob;
+    d.attention = asn_scorer_attention(p->scorer);
+    if (p->watcher && p->watcher->decided && !p->watcher->decided(p->watcher->context, &d))
         p->run.failed = true;
+}
+
+void asn_policy_decided(asn_policy *p, asn_decision_kind kind, const asn_module *m, int32_t node, int32_t chosen, double log_prob)
+{
+    asn_policy_tell(p, (asn_decision){.kind = kind, .module = m, .node = node, .chosen = chosen}, log_prob);
 }
 
 bool asn_policy_said(asn_policy *p, asn_decision_kind kind, const asn_module *m, int32_t node, double odds, bool yes)

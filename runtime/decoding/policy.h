@@ -12,6 +12,7 @@ typedef enum asn_decision_kind {
     ASN_DECIDES_ANOTHER, /* one more child of a sequence: 1 or 0 */
     ASN_DECIDES_SPELL,   /* a value of an open type: spelled 1, from its list 0 */
     ASN_DECIDES_VALUE,   /* an entry of the type's list */
+    ASN_DECIDES_COPY,    /* a value that is copied: the number of the first token, of all inputs in a row */
     ASN_DECIDES_LETTER   /* an entry of the model's letters; 0: the end */
 } asn_decision_kind;
 typedef struct asn_decision {
@@ -20,6 +21,8 @@ typedef struct asn_decision {
     int32_t           node, chosen; /* node: its number, parents first, from left to right */
     double            log_prob;
     const asn_real   *attention;    /* a weight for each token, until the onlooker returns */
+    const asn_atom   *value;        /* of ASN_DECIDES_COPY; else NULL */
+    int32_t           last;         /* of ASN_DECIDES_COPY: its last token */
 } asn_decision;
 typedef struct asn_watcher {
     void *context;
@@ -41,6 +44,7 @@ ASN_API bool asn_policy_run(asn_policy *p, const asn_execution *how, asn_scorer 
 ASN_API bool asn_policy_goes_on(asn_policy *p);  /* nothing has failed: asked before a decision, and after its scores were computed */
 ASN_API bool asn_policy_enters(asn_policy *p);   /* the same, and the onlooker has not stopped it: asked by enter */
 ASN_API void asn_policy_decided(asn_policy *p, asn_decision_kind kind, const asn_module *m, int32_t node, int32_t chosen, double log_prob);
+ASN_API void asn_policy_tell(asn_policy *p, asn_decision d, double log_prob); /* a decision with all that is known of it; adds its attention */
 ASN_API bool asn_policy_said(asn_policy *p, asn_decision_kind kind, const asn_module *m, int32_t node, double odds, bool yes); /* returns yes */
 
 /* The seam's calls that are the scorer's alone. */

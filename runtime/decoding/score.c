@@ -1,5 +1,7 @@
 #include "decoding/score.h"
 
+#include "text/copy.h"
+
 #include <math.h>
 
 struct asn_node {
@@ -97,6 +99,39 @@ static bool spell(scoring *s, const asn_module *m, asn_state v, const asn_node *
     return asn_policy_goes_on(&s->p);
 }
 
+/* Where a copy stands among the derivations of its type. */
+static int32_t place_of_copy(const scoring *s, const asn_module *m, const asn_derivation *d)
+{
+    const asn_grammar *g  = s->p.run.grammar;
+    int32_t            at = asn_scorer_model(s->p.scorer)->values[m->what].n;
+    for (int c = g->types[m->what].first_copy; c < d->copy; c++)
+        at += asn_copy_sources(&g->copies[c], s->e->tokens[g->copies[c].input].n);
+    return at + asn_copy_number(&g->copies[d->copy], s->e->tokens[g->copies[d->copy].input].n, d->first, d->last);
+}
+
+/* The probability of a value is the sum over its derivations. One that is neither in the list nor in the input is spelled, or unknown. */
+static double derived_log_prob(const scoring *s, const asn_module *m, const asn_choices *x, int32_t i)
+{
+    const asn_example *e     = s->e;
+    int32_t            entry = e->value[i];
+    double             sum   = entry == ASN_ONLY_COPIED ? -1e300 : asn_choices_log_prob(x, entry == ASN_SPELLED ? x->n - 1 : entry);
+    for (int32_t k = e->copies_first[i]; k < e->copies_first[i + 1]; k++)
+        sum = asn_log_sum(sum, asn_choices_log_prob(x, place_of_copy(s, m, &e->copies[k])));
+    return sum;
+}
+
+static bool derive(scoring *s, const asn_module *m, asn_state v, asn_vec c, const asn_node *node, int32_t i)
+{
+    const asn_example *e = s->e;
+    asn_choices        x = asn_scorer_derived(s->p.scorer, m, v, c);
+    if (!x.n)
+        return false;
+    bool spelled = e->value[i] == ASN_SPELLED;
+    asn_policy_decided(&s->p, spelled ? ASN_DECIDES_SPELL : ASN_DECIDES_VALUE, m, node->number, spelled ? 1 : e->value[i] > 0 ? e->value[i] : 0,
+                       derived_log_prob(s, m, &x, i));
+    return !spelled || spell(s, m, v, node, e->letters + e->letters_first[i], e->letters_first[i + 1] - e->letters_first[i]);
+}
+
 static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
     scoring           *s = scoring_of(run);
@@ -107,6 +142,8 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
     if (!asn_policy_goes_on(&s->p))
         return false;
     int32_t i = s->n_values++, entry = e->value[i];
+    if (m->kind == ASN_COPIED)
+        return derive(s, m, v, c, node, i);
     if (m->kind == ASN_OPEN &&
         asn_policy_said(&s->p, ASN_DECIDES_SPELL, m, node->number, asn_scorer_spelled(s->p.scorer, m, v, c), entry == ASN_SPELLED))
         return spell(s, m, v, node, e->letters + e->letters_first[i], e->letters_first[i + 1] - e->letters_first[i]);

@@ -1,6 +1,8 @@
 #include "decoding/scorer.h"
 
 #include "arithmetic/kernel.h"
+#include "text/copy.h"
+#include "text/grams.h"
 
 #include <string.h>
 
@@ -24,6 +26,8 @@ struct asn_scorer {
     int                H, C, tokens;
     asn_real          *enc, *weights, *scratch; /* token encodings; attention weights; room for a few rows */
     asn_real          *embedding, *context;     /* of a word; of a letter */
+    asn_real          *derived, *pointed;       /* scores of all derivations of a value; of the tokens where a copy begins, and ends */
+    int                room_derived;
     int32_t           *component;
     row               *rows; /* states (h, then c) and vectors, by handle */
     int32_t            n_rows, room_rows;
@@ -213,14 +217,36 @@ static const int *params(const asn_scorer *s, const asn_module *m)
 
 /* ---- The encoder. */
 
-/* The input half of a word's gates, forward and then backward. */
-static const asn_real *word_gates(asn_scorer *s, int component, int32_t word)
+/* The mean of what the groups of letters in a word stand for is added to the embedding of the unknown word. */
+static void add_grams(asn_scorer *s, int component, int32_t token)
 {
-    int       H = width(s), number = s->first_word[component] + word;
-    asn_real *g = s->words + (size_t)number * (size_t)(8 * H);
-    if (!s->word_known[number]) {
-        const int *p = s->m->input[component];
+    const asn_tokens *t = &s->e->tokens[component];
+    const asn_matrix *m = &s->matrices[s->m->input[component][I_GRAMS]];
+    asn_real         *row = s->embedding + m->cols, *sum = row + m->cols;
+    int32_t           grams[ASN_MOST_GRAMS];
+    int               n = asn_grams(t->text[token], (size_t)t->length[token], m->rows, grams);
+    memset(sum, 0, (size_t)m->cols * sizeof *sum);
+    for (int k = 0; k < n; k++) {
+        asn_matrix_row(m, grams[k], row);
+        asn_row_add(m->cols, row, sum);
+    }
+    for (int k = 0; k < m->cols; k++)
+        s->embedding[k] += sum[k] / (asn_real)n;
+}
+
+/* The input half of a token's gates, forward and then backward. That of a word in the vocabulary is kept for good, and that of an
+ * unknown one too, unless its letters count. */
+static const asn_real *word_gates(asn_scorer *s, int component, int32_t token)
+{
+    const int *p      = s->m->input[component];
+    int32_t    word   = s->e->token[s->e->first[component] + token];
+    int        H      = width(s), number = s->first_word[component] + word;
+    bool       spelt  = word == 0 && p[I_GRAMS] >= 0;
+    asn_real  *g      = s->words + (size_t)number * (size_t)(8 * H);
+    if (!s->word_known[number] || spelt) {
         asn_matrix_row(&s->matrices[p[I_EMBED]], word, s->embedding);
+        if (spelt)
+            add_grams(s, component, token);
         product(s, p[I_FORWARD] + L_X, s->embedding, g, false);
         product(s, p[I_BACKWARD] + L_X, s->embedding, g + 4 * H, false);
     }
@@ -232,12 +258,11 @@ static const asn_real *word_gates(asn_scorer *s, int component, int32_t word)
 static void run_lstm(asn_scorer *s, int component, bool backward, asn_real *last)
 {
     int            H = width(s), n = s->e->first[component + 1] - s->e->first[component], lstm = s->m->input[component][backward ? I_BACKWARD : I_FORWARD];
-    const int32_t *words = s->e->token + s->e->first[component];
     asn_real      *enc   = s->enc + (size_t)s->e->first[component] * (size_t)(2 * H) + (backward ? H : 0), *g = s->scratch, *c = g + 4 * H, *next = c + H, *h = NULL;
     for (int step = 0; step < n; step++) {
         int       t  = backward ? n - 1 - step : step;
         asn_real *to = enc + (size_t)t * (size_t)(2 * H), *old = c;
-        memcpy(g, word_gates(s, component, words[t]) + (backward ? 4 * H : 0), (size_t)(4 * H) * sizeof *g);
+        memcpy(g, word_gates(s, component, t) + (backward ? 4 * H : 0), (size_t)(4 * H) * sizeof *g);
         asn_row_add(4 * H, vector(s, lstm + L_B), g);
         if (step)
             product(s, lstm + L_H, h, g, true);
@@ -259,17 +284,20 @@ bool asn_scorer_begin(asn_scorer *s, const asn_example *e, asn_state *root)
     s->e      = e;
     s->rows   = NULL;
     s->n_rows = s->room_rows = 0;
+    s->derived      = NULL;
+    s->room_derived = 0;
     s->failed    = false;
     s->tokens    = e->first[s->C];
     s->enc       = asn_arena_alloc(s->arena, (size_t)(s->tokens + 1) * (size_t)(2 * H), sizeof *s->enc);
     s->weights   = asn_arena_alloc(s->arena, (size_t)s->tokens + 1, sizeof *s->weights);
     s->component = asn_arena_alloc(s->arena, (size_t)s->tokens + 1, sizeof *s->component);
-    s->embedding = asn_arena_raw(s->arena, (size_t)m->settings.embed, sizeof *s->embedding);
+    s->embedding = asn_arena_raw(s->arena, (size_t)m->settings.embed * 3, sizeof *s->embedding); /* the rest is room for those of letters */
+    s->pointed   = asn_arena_raw(s->arena, ((size_t)s->tokens + 1) * 2, sizeof *s->pointed);
     s->scratch   = asn_arena_raw(s->arena, (size_t)(8 * H + 2 * s->most), sizeof *s->scratch);
     s->context   = asn_arena_raw(s->arena, (size_t)(2 * H), sizeof *s->context);
     asn_real *final = asn_arena_alloc(s->arena, (size_t)(2 * H * s->C), sizeof *final);
     asn_real *start = new_row(s, 2 * H, &root->at);
-    s->failed       = !s->enc || !s->weights || !s->component || !s->embedding || !s->scratch || !s->context || !final || !start;
+    s->failed       = !s->enc || !s->weights || !s->component || !s->embedding || !s->pointed || !s->scratch || !s->context || !final || !start;
     if (s->failed)
         return false;
     for (int c = 0; c < s->C; c++) {
@@ -520,6 +548,85 @@ double asn_scorer_spelled(asn_scorer *s, const asn_module *type, asn_state v, as
 asn_choices asn_scorer_listed(asn_scorer *s, const asn_module *type, asn_state v, asn_vec c)
 {
     return choices_of(decision(s, v, c, params(s, type), P_F_V, P_F_C, P_F_B, P_F_OUT_W, P_F_OUT_B), s->m->values[type->what].n);
+}
+
+/* ---- Values that are copied. */
+
+/* Room for the scores of all derivations, which lasts for the sentence. */
+static asn_real *derived_room(asn_scorer *s, int n)
+{
+    if (n > s->room_derived) {
+        s->derived      = asn_arena_raw(s->arena, (size_t)n, sizeof *s->derived);
+        s->room_derived = n;
+    }
+    s->failed = s->failed || !s->derived;
+    return s->derived;
+}
+
+/* Scores of the tokens of an input, by a pointer's query. */
+static void point(asn_scorer *s, int input, const asn_real *query, asn_real *to)
+{
+    int T = s->e->first[input + 1] - s->e->first[input], W = 2 * width(s);
+    memset(to, 0, (size_t)T * sizeof *to);
+    asn_row_score(T, W, s->enc + (size_t)s->e->first[input] * (size_t)W, W, query, to);
+}
+
+/* The sources of a copy statement. way: the log-probability of copying by it; query: its pointers' queries. */
+static asn_real *copy_scores(asn_scorer *s, const asn_copy *how, double way, const asn_real *query, asn_real *to)
+{
+    int32_t T = s->e->first[how->input + 1] - s->e->first[how->input], first = -1, last;
+    double  begins, ends = 0;
+    if (how->part == ASN_COPY_WHOLE || T == 0) {
+        *to = (asn_real)way;
+        return to + (T > 0);
+    }
+    asn_real *begin = s->pointed, *end = begin + T;
+    point(s, how->input, query, begin);
+    asn_row_log_norm(T, begin, &begins);
+    if (how->part == ASN_COPY_SPAN)
+        point(s, how->input, query + 2 * width(s), end);
+    while (asn_copy_next(how, T, &first, &last)) {
+        double score = way + ((double)begin[first] - begins);
+        if (how->part == ASN_COPY_SPAN && first == last)
+            asn_row_log_norm(T - first < ASN_LONGEST_SPAN ? T - first : ASN_LONGEST_SPAN, end + first, &ends);
+        *to++ = (asn_real)(how->part == ASN_COPY_SPAN ? score + ((double)end[last] - ends) : score);
+    }
+    return to;
+}
+
+asn_choices asn_scorer_derived(asn_scorer *s, const asn_module *type, asn_state v, asn_vec c)
+{
+    const asn_grammar *g = s->m->g;
+    const asn_type    *t = &g->types[type->what];
+    const int         *p = params(s, type);
+    int                V = s->m->values[type->what].n, ways = asn_model_ways(s->m, type->what), n = V + t->open;
+    for (int k = t->first_copy; k < t->first_copy + t->n_copies; k++)
+        n += asn_copy_sources(&g->copies[k], s->e->first[g->copies[k].input + 1] - s->e->first[g->copies[k].input]);
+    asn_real   *to  = derived_room(s, n), *way = asn_arena_raw(s->arena, (size_t)ways, sizeof *way), *query = NULL;
+    asn_choices out = {to, 0, 0}, x;
+    if (p[P_COPY_V] >= 0 && !(query = asn_arena_raw(s->arena, (size_t)s->matrices[p[P_COPY_V]].cols, sizeof *query)))
+        s->failed = true;
+    if (s->failed || !way) {
+        s->failed = true;
+        return out;
+    }
+    x = choices_of(decision(s, v, c, p, P_WAY_V, P_WAY_C, P_WAY_B, P_WAY_OUT_W, P_WAY_OUT_B), ways);
+    for (int k = 0; k < ways; k++)
+        way[k] = (asn_real)asn_choices_log_prob(&x, k);
+    x = choices_of(decision(s, v, c, p, P_F_V, P_F_C, P_F_B, P_F_OUT_W, P_F_OUT_B), V);
+    for (int k = 0; k < V; k++)
+        *to++ = (asn_real)((double)way[0] + asn_choices_log_prob(&x, k));
+    if (query)
+        product(s, p[P_COPY_V], x_of(s, v.at), query, false);
+    for (int k = 0; k < t->n_copies; k++) {
+        const asn_copy *how = &g->copies[t->first_copy + k];
+        to = copy_scores(s, how, (double)way[1 + k], query, to);
+        query += query ? (ptrdiff_t)asn_copy_pointers(how) * 2 * width(s) : 0;
+    }
+    if (t->open)
+        *to = way[ways - 1];
+    out.n = n;
+    return out;
 }
 
 /* ---- The speller. */

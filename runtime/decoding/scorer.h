@@ -51,10 +51,13 @@ ASN_API asn_choices asn_scorer_constructor(asn_scorer *s, const asn_module *type
 ASN_API double      asn_scorer_present(asn_scorer *s, const asn_module *field, asn_state v, asn_vec c);
 ASN_API double      asn_scorer_another(asn_scorer *s, const asn_module *field, asn_state v, asn_state at, asn_vec c);
 
-/* A value has several derivations: an entry of the type's list, or, of an open type, spelled. Each is scored on its own, and a policy
- * takes one or adds them up; one more (a copy of input tokens) would be one more function here. */
+/* A value of a type without copies: an entry of the type's list or, of an open type, spelled. */
 ASN_API double      asn_scorer_spelled(asn_scorer *s, const asn_module *type, asn_state v, asn_vec c); /* of an open type: spelled, not from the list */
 ASN_API asn_choices asn_scorer_listed(asn_scorer *s, const asn_module *type, asn_state v, asn_vec c);  /* k: an entry; 0: unknown */
+
+/* A value of a type with copies has several derivations. k: an entry of the type's list, then each source of each copy statement (copy.h),
+ * and last, of an open type, that the value is spelled. What gives the same value belongs together: values.h adds it up. */
+ASN_API asn_choices asn_scorer_derived(asn_scorer *s, const asn_module *type, asn_state v, asn_vec c);
 
 /* The speller takes one step a letter, from a state to the next. States are the caller's, asn_scorer_letter_size reals each, so that
  * a search may keep the state of every prefix. The first step is from speller.start, after letter asn_model.letters.n, which is none. */

@@ -17,6 +17,7 @@ static const char *what_was_chosen(asn_arena *a, const asn_model *m, const asn_d
     const char *text   = NULL;
     switch (d->kind) {
     case ASN_DECIDES_CTOR: return m->g->ctors[d->chosen].name;
+    case ASN_DECIDES_COPY: return asn_arena_text(a, d->value->text, d->value->length);
     case ASN_DECIDES_VALUE: text = asn_vocab_text(&m->values[d->module->what], d->chosen, &length); break;
     case ASN_DECIDES_LETTER: text = asn_vocab_text(&m->letters, d->chosen, &length); break;
     default: return d->chosen ? "yes" : "no";
@@ -27,7 +28,7 @@ static const char *what_was_chosen(asn_arena *a, const asn_model *m, const asn_d
 
 bool asn_watched_keep(void *decisions, const asn_decision *d)
 {
-    static const char *const kinds[] = {"constructor", "present", "another", "spell", "value", "letter"};
+    static const char *const kinds[] = {"constructor", "present", "another", "spell", "value", "copy", "letter"};
     asn_watched           *all     = decisions;
     size_t                   n       = (size_t)all->example->first[all->model->g->n_inputs];
     asn_watched_decision       *k       = asn_arena_small(all->arena, sizeof *k);

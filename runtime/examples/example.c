@@ -25,8 +25,8 @@ bool asn_example_text(asn_arena *a, const asn_grammar *g, int c, const char *tex
 bool asn_example_tokens(asn_arena *a, int c, size_t n, asn_example *e, asn_error *err)
 {
     asn_tokens *t = &e->tokens[c];
-    *t            = (asn_tokens){cleared(a, n + 1, sizeof *t->text), cleared(a, n + 1, sizeof *t->length),
-                                 cleared(a, n + 1, sizeof *t->begin), (int32_t)n};
+    *t            = (asn_tokens){.text = cleared(a, n + 1, sizeof *t->text), .length = cleared(a, n + 1, sizeof *t->length),
+                                 .begin = cleared(a, n + 1, sizeof *t->begin), .n = (int32_t)n};
     return t->text && t->length && t->begin ? true : asn_out_of_memory(err);
 }
 

@@ -5,7 +5,12 @@
 #include "model/model.h"
 #include "text/text.h"
 
-enum { ASN_SPELLED = -1 };
+enum { ASN_SPELLED = -1, ASN_ONLY_COPIED = -2 };
+
+/* A value may be copied from tokens first .. last of an input, by a copy statement of its type. */
+typedef struct asn_derivation {
+    int32_t copy, first, last; /* copy: its number in the grammar's copies. Tokens are counted within the input */
+} asn_derivation;
 
 /* Tokens of each of some items of an example, ascending: those of item i are tokens[first[i]] .. tokens[first[i + 1] - 1]. */
 typedef struct asn_aligned {
@@ -23,7 +28,9 @@ typedef struct asn_example {
     int32_t *token;         /* entries, component after component */
     int32_t *first;         /* of each component in token; n_inputs + 1 of them */
     int32_t  n_values;      /* primitive nodes, in the order in which the modules meet them */
-    int32_t *value;         /* entry of each in its type's list; 0: unknown; ASN_SPELLED */
+    int32_t *value;         /* entry of each in its type's list; 0: unknown; ASN_SPELLED; ASN_ONLY_COPIED: not in the list */
+    asn_derivation *copies; /* of the values that can be copied */
+    int32_t *copies_first;  /* of each value in copies; n_values + 1. NULL: the task copies nothing */
     int32_t *letters;       /* of those that are spelled; the empty string has none */
     int32_t *letters_first; /* n_values + 1 */
     asn_aligned of_values;  /* tokens that each value was probably taken from (wanted.h), or is aligned with (ibm.h): supervised attention */

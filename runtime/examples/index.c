@@ -1,5 +1,6 @@
 #include "examples/index.h"
 
+#include "examples/derive.h"
 #include "examples/values.h"
 #include "examples/wanted.h"
 #include "ground/utf8.h"
@@ -33,6 +34,37 @@ static bool spellable(const asn_model *m, int32_t type, asn_atom atom, int32_t e
     return entry == 0 && m->g->types[type].open && atom.kind == ASN_STRING;
 }
 
+/* Where the task copies something: all ways to copy each value. One that is in no list, but in the input, need not be spelled. */
+static bool find_copies(asn_arena *a, const asn_grammar *g, asn_example *e, const asn_values *v, asn_derivations *found, asn_buffer *scratch)
+{
+    if (!(e->copies_first = ints(a, e->n_values + 1)))
+        return false;
+    for (int32_t i = 0; i < e->n_values; i++) {
+        const asn_value_found *one = &v->found.all[i];
+        if (!asn_derive(g, e->tokens, one->type, asn_tree_value(one->tree), scratch, found))
+            return false;
+        e->copies_first[i + 1] = (int32_t)found->n;
+        if (e->value[i] == 0 && e->copies_first[i + 1] > e->copies_first[i])
+            e->value[i] = ASN_ONLY_COPIED;
+    }
+    size_t size = found->n * sizeof *e->copies;
+    if (!(e->copies = asn_arena_small(a, size + 1)))
+        return false;
+    if (size)
+        memcpy(e->copies, found->all, size);
+    return true;
+}
+
+static bool index_copies(asn_arena *a, const asn_grammar *g, asn_example *e, const asn_values *v)
+{
+    asn_derivations found   = {0};
+    asn_buffer      scratch = {0};
+    bool            ok      = g->n_copies == 0 || find_copies(a, g, e, v, &found, &scratch);
+    asn_array_free(&found);
+    asn_buffer_free(&scratch);
+    return ok;
+}
+
 static bool index_values(asn_arena *a, const asn_model *m, asn_example *e, const asn_values *v)
 {
     size_t  letters  = 0;
@@ -50,8 +82,13 @@ static bool index_values(asn_arena *a, const asn_model *m, asn_example *e, const
         if (!key)
             return false;
         e->value[i] = asn_vocab_find(&m->values[v->found.all[i].type], key, length);
-        letters += spellable(m, v->found.all[i].type, atom, e->value[i]) ? atom.length : 0;
         asn_arena_back(a, mark);
+    }
+    if (!index_copies(a, m->g, e, v))
+        return false;
+    for (int32_t i = 0; i < count; i++) {
+        asn_atom atom = asn_tree_value(v->found.all[i].tree);
+        letters += spellable(m, v->found.all[i].type, atom, e->value[i]) ? atom.length : 0;
     }
     if (!(e->letters = asn_arena_small(a, (letters + 1) * sizeof *e->letters)))
         return false;

@@ -476,8 +476,14 @@ static void put_tokens(making *m, asn_tokens *to, const asn_example *e, int from
             text = known->to;
             n    = strlen(text);
         }
-        to->text[to->n]     = text;
-        to->length[to->n++] = (int32_t)n;
+        to->text[to->n]   = text;
+        to->length[to->n] = (int32_t)n;
+        if (to->raw) {
+            const asn_tokens *of = &e->tokens[0];
+            to->raw[to->n]       = of->raw && text == of->text[i] ? of->raw[i] : text;
+            to->lead[to->n]      = of->raw && i > begin ? of->lead[i] : " ";
+        }
+        to->n++;
     }
 }
 
@@ -595,7 +601,10 @@ static bool make_example(making *m, asn_example *e)
     to->text       = asn_arena_alloc(m->a, (size_t)(n + more) + 1, sizeof *to->text);
     to->length     = asn_arena_alloc(m->a, (size_t)(n + more) + 1, sizeof *to->length);
     to->begin      = asn_arena_alloc(m->a, (size_t)(n + more) + 1, sizeof *to->begin);
-    if (!to->text || !to->length || !to->begin)
+    bool typed     = m->r->m->g->inputs[0].copied;
+    to->raw        = typed ? asn_arena_alloc(m->a, (size_t)(n + more) + 1, sizeof *to->raw) : NULL;
+    to->lead       = typed ? asn_arena_alloc(m->a, (size_t)(n + more) + 1, sizeof *to->lead) : NULL;
+    if (!to->text || !to->length || !to->begin || (typed && (!to->raw || !to->lead)))
         return false;
     put_tokens(m, to, own, 0, 0, m->what == ADD ? m->x->end : m->x->first);
     if (m->y)

@@ -1,5 +1,6 @@
 #include "examples/tally.h"
 
+#include "examples/derive.h"
 #include "examples/values.h"
 #include "ground/utf8.h"
 #include "model/counts.h"
@@ -44,6 +45,17 @@ void asn_tally_free(asn_tally *t)
     free(t);
 }
 
+/* Can the value be copied? Then this occurrence needs neither a list nor letters. false: out of memory. */
+static bool input_gives(asn_tally *c, const asn_example *e, int type, asn_atom v, bool *given)
+{
+    asn_derivations found   = {0};
+    asn_buffer      scratch = {.arena = c->scratch};
+    bool            ok      = c->g->types[type].n_copies == 0 || asn_derive(c->g, e->tokens, type, v, &scratch, &found);
+    *given                  = found.n > 0;
+    asn_array_free(&found);
+    return ok;
+}
+
 bool asn_tally_add(asn_tally *c, const asn_example *e)
 {
     const asn_grammar *g = c->g;
@@ -57,6 +69,9 @@ bool asn_tally_add(asn_tally *c, const asn_example *e)
         asn_atom    atom = asn_tree_value(v.found.all[i].tree);
         int32_t     type = v.found.all[i].type;
         size_t      length, bytes;
+        bool        given;
+        if (!(ok = input_gives(c, e, type, atom, &given)) || given)
+            continue;
         const char *key = asn_value_key(c->scratch, atom, &length);
         ok              = key && asn_counts_add(c->types[type], key, length);
         for (uint32_t at = 0; ok && g->types[type].open && atom.kind == ASN_STRING && at < atom.length; at += (uint32_t)bytes) {

@@ -6,6 +6,20 @@
 
 typedef ASN_ARRAY(int32_t) token_list;
 
+/* The tokens of an input that a value can be copied from, ascending. */
+static size_t copied_from(const asn_grammar *g, const asn_example *e, int32_t value, int input, int32_t *matched)
+{
+    size_t n = 0;
+    for (int32_t t = 0; t < e->tokens[input].n; t++) {
+        bool inside = false;
+        for (int32_t k = e->copies_first[value]; k < e->copies_first[value + 1] && !inside; k++)
+            inside = g->copies[e->copies[k].copy].input == input && t >= e->copies[k].first && t <= e->copies[k].last;
+        if (inside)
+            matched[n++] = t;
+    }
+    return n;
+}
+
 /* The matches of all values, one after the other. */
 static bool find_all(asn_arena *scratch, const asn_grammar *g, asn_example *e, const asn_values *v, token_list *all)
 {
@@ -18,9 +32,10 @@ static bool find_all(asn_arena *scratch, const asn_grammar *g, asn_example *e, c
         if (!(aligners[c] = asn_align_prepare(scratch, g->inputs[c].rule, &e->tokens[c])))
             return false;
     for (size_t i = 0; i < v->found.n; i++) {
-        asn_atom atom = asn_tree_value(v->found.all[i].tree);
+        asn_atom atom   = asn_tree_value(v->found.all[i].tree);
+        bool     copied = e->copies_first && e->copies_first[i] < e->copies_first[i + 1];
         for (int c = 0; c < C; c++) {
-            size_t k = (size_t)asn_align(aligners[c], atom.text, atom.length, matched);
+            size_t k = copied ? copied_from(g, e, (int32_t)i, c, matched) : (size_t)asn_align(aligners[c], atom.text, atom.length, matched);
             if (!asn_array_reserve(all, k))
                 return false;
             for (size_t t = 0; t < k; t++)

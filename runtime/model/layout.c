@@ -64,6 +64,14 @@ static int add_lstm(layout *l, const char *owner, const char *name, int in)
     return first;
 }
 
+static int pointers(const asn_grammar *g, int type)
+{
+    int n = 0;
+    for (int k = g->types[type].first_copy; k < g->types[type].first_copy + g->types[type].n_copies; k++)
+        n += asn_copy_pointers(&g->copies[k]);
+    return n;
+}
+
 static int size_of(const asn_model *m, const asn_module *mod, int size)
 {
     switch (size) {
@@ -72,6 +80,8 @@ static int size_of(const asn_model *m, const asn_module *mod, int size)
     case ASN_INPUTS:   return m->g->n_inputs;
     case ASN_VALUES:   return m->values[mod->what].n;
     case ASN_CHOICES:  return m->seen.choices[mod->what];
+    case ASN_WAYS:     return asn_model_ways(m, mod->what);
+    case ASN_POINTERS: return 2 * m->settings.hidden * pointers(m->g, mod->what);
     default:           return size;
     }
 }
@@ -94,7 +104,8 @@ static void lay_out_module(layout *l, int number)
     if (!mod->params || !is_used(l->m, mod))
         return;
     for (const asn_param *p = mod->params; p->id != ASN_NO_PARAM; p++)
-        l->m->module[number][p->id] = add_tensor(l, mod->name, param_names[p->id], size_of(l->m, mod, p->rows), size_of(l->m, mod, p->cols));
+        if (size_of(l->m, mod, p->cols) > 0) /* a type that copies only whole inputs has no pointers */
+            l->m->module[number][p->id] = add_tensor(l, mod->name, param_names[p->id], size_of(l->m, mod, p->rows), size_of(l->m, mod, p->cols));
 }
 
 static void lay_out_speller(layout *l)
@@ -146,6 +157,7 @@ static void lay_out_input(layout *l, int component)
     }
     snprintf(owner, room, "encoder.%s", name);
     p[I_EMBED]    = add_tensor(l, owner, "embed", m->inputs[component].n, m->settings.embed);
+    p[I_GRAMS]    = m->settings.grams && m->g->inputs[component].rule != ASN_CHARS ? add_tensor(l, owner, "grams", m->settings.grams, m->settings.embed) : -1;
     p[I_FORWARD]  = add_lstm(l, owner, "forward", m->settings.embed);
     p[I_BACKWARD] = add_lstm(l, owner, "backward", m->settings.embed);
 }
@@ -161,7 +173,7 @@ static void lay_out_all(layout *l)
         *(mod->kind == ASN_CONSTRUCTOR ? &m->ctor_module[mod->what]
           : mod->kind >= ASN_FIELD_ONE && mod->kind <= ASN_FIELD_OPTIONALS ? &m->field_module[mod->what] : &m->type_module[mod->what]) = i;
         lay_out_module(l, i);
-        open = open || mod->kind == ASN_OPEN;
+        open = open || (mod->kind >= ASN_CLOSED && g->types[mod->what].open);
     }
     m->first_shared = m->n_tensors;
     for (int c = 0; c < g->n_inputs; c++)

@@ -66,7 +66,7 @@ bool asn_least_find(asn_model *m)
     if (!m->least_height || !m->least_size || !m->ctor_height || !m->ctor_size)
         return false;
     for (int t = 0; t < g->n_types; t++) {
-        bool can = g->types[t].primitive && (m->values[t].n > 1 || (g->types[t].open && m->letters.n > 1));
+        bool can = g->types[t].primitive && (m->values[t].n > 1 || (g->types[t].open && m->letters.n > 1) || g->types[t].n_copies);
         m->least_height[t] = m->least_size[t] = can ? 1 : ASN_NEVER;
     }
     find_heights(m);

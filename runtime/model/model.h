@@ -13,7 +13,7 @@ enum { ASN_PARAMS(ASN_ROW) N_MODULE_PARAMS };
 #undef ASN_ROW
 /* What belongs to no module: an LSTM is three tensors, x, h and b, in a row. */
 enum { L_X, L_H, L_B };
-enum { I_EMBED, I_FORWARD, I_BACKWARD = I_FORWARD + 3, N_INPUT_PARAMS = I_BACKWARD + 3 };
+enum { I_EMBED, I_GRAMS, I_FORWARD, I_BACKWARD = I_FORWARD + 3, N_INPUT_PARAMS = I_BACKWARD + 3 };
 enum {
     S_CHARS, S_START_W, S_START_B, S_LSTM, S_ATT_V = S_LSTM + 3, S_ATT_COMP_V, S_ATT_S, S_ATT_COMP_S,
     S_V, S_S, S_C, S_B, S_OUT_W, S_OUT_B, N_SPELLER_PARAMS
@@ -56,6 +56,16 @@ static inline int asn_model_module(const asn_model *m, const asn_module *module)
     case ASN_FIELD_OPTIONALS: return m->field_module[module->what];
     default:                  return m->type_module[module->what];
     }
+}
+
+/* Ways to a value of a type that is copied: way 0 is its list, way 1 + k its k-th copy statement, the last one spelling, if it is open. */
+static inline int asn_model_ways(const asn_model *m, int type)
+{
+    return 1 + m->g->types[type].n_copies + m->g->types[type].open;
+}
+static inline int asn_copy_pointers(const asn_copy *how) /* where it begins, and where it ends */
+{
+    return how->part == ASN_COPY_SPAN ? 2 : how->part == ASN_COPY_TOKEN;
 }
 
 #ifndef ASN_SHIPPED

@@ -111,6 +111,10 @@ static void move_token(asn_tokens *t, int32_t to, int32_t from)
     t->text[to]   = t->text[from];
     t->length[to] = t->length[from];
     t->begin[to]  = t->begin[from];
+    if (t->raw) {
+        t->raw[to]  = t->raw[from];
+        t->lead[to] = t->lead[from];
+    }
 }
 
 bool asn_entities_find(asn_arena *a, const asn_lexicon *x, asn_tokens *t, asn_mentions *found, asn_error *err)
@@ -128,9 +132,12 @@ bool asn_entities_find(asn_arena *a, const asn_lexicon *x, asn_tokens *t, asn_me
             return asn_out_of_memory(err);
         for (int k = 0; k < m.phrase->before; k++)
             move_token(t, out++, i++);
-        t->text[out]    = found->all[all.place[entity] - 1].token;
-        t->length[out]  = (int32_t)strlen(t->text[out]);
-        t->begin[out++] = t->begin[i];
+        move_token(t, out, i);
+        t->text[out]   = found->all[all.place[entity] - 1].token;
+        t->length[out] = (int32_t)strlen(t->text[out]);
+        if (t->raw)
+            t->raw[out] = t->text[out]; /* the answer gets its name back */
+        out++;
         i += m.words - m.phrase->before - m.phrase->after;
     }
     t->n = out;

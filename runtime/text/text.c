@@ -148,6 +148,32 @@ static size_t copy_token(const asn_input *how, const char *from, size_t n, char 
     return how->stem && how->rule == ASN_WORDS ? asn_stem_english(to, length) : length;
 }
 
+/* What stands between two tokens, white space being one blank. NULL: out of memory. */
+static const char *lead_of(asn_arena *a, const scan *s, size_t from, size_t to)
+{
+    char  *text = asn_arena_small(a, to - from + 1);
+    size_t n    = 0, bytes;
+    for (size_t at = from; text && at < to; at += bytes) {
+        if (asn_text_class_of(look(s, at, &bytes)) != ASN_TEXT_SPACE || s->rule == ASN_CHARS) {
+            memcpy(text + n, s->text + at, bytes);
+            n += bytes;
+        } else if (n == 0 || text[n - 1] != ' ')
+            text[n++] = ' ';
+    }
+    if (text)
+        text[n] = 0;
+    return text;
+}
+
+/* The text of token i as it was typed, from begin to end; before: where the one before it ended. */
+static bool keep_typed(asn_arena *a, const scan *s, asn_tokens *t, size_t i, size_t before, size_t begin, size_t end)
+{
+    bool same  = (size_t)t->length[i] == end - begin && memcmp(t->text[i], s->text + begin, end - begin) == 0;
+    t->raw[i]  = same ? t->text[i] : asn_arena_text(a, s->text + begin, end - begin);
+    t->lead[i] = i ? lead_of(a, s, before, begin) : "";
+    return t->raw[i] && t->lead[i];
+}
+
 static bool is_utf8(const char *text, size_t length, size_t *at)
 {
     for (size_t n; *at < length; *at += n)
@@ -175,10 +201,13 @@ bool asn_text_split(asn_arena *a, const asn_input *how, const char *text, size_t
     t.text        = asn_arena_small(a, n * sizeof *t.text);
     t.length      = asn_arena_small(a, n * sizeof *t.length);
     t.begin       = asn_arena_small(a, n * sizeof *t.begin);
-    if (!to || !t.text || !t.length || !t.begin)
+    t.raw         = how->copied ? asn_arena_small(a, n * sizeof *t.raw) : NULL;
+    t.lead        = how->copied ? asn_arena_small(a, n * sizeof *t.lead) : NULL;
+    if (!to || !t.text || !t.length || !t.begin || (how->copied && (!t.raw || !t.lead)))
         return asn_fail_as(ASN_BAD_SYSTEM, err, "out of memory for %zu tokens of input '%s'", n, how->name);
     s.at = 0;
     for (size_t i = 0; i < n; i++) {
+        size_t before = s.at;
         next_token(&s, &begin, &end);
         size_t used = copy_token(how, text + begin, end - begin, to);
         t.text[i]   = to;
@@ -186,6 +215,8 @@ bool asn_text_split(asn_arena *a, const asn_input *how, const char *text, size_t
         t.begin[i]  = (int32_t)begin;
         to += used;
         *to++ = 0;
+        if (t.raw && !keep_typed(a, &s, &t, i, before, begin, end))
+            return asn_out_of_memory(err);
     }
     *out = t;
     return true;

@@ -8,6 +8,9 @@ typedef struct asn_tokens {
     int32_t     *length; /* bytes */
     int32_t     *begin;  /* byte offset in the input */
     int32_t      n;
+    /* Where values are copied from the input and it was a text: each token as it was typed, and what stood between it and the one before
+     * it, white space being one blank. Both NULL elsewhere: a token was typed as it is, with a blank before it. */
+    const char **raw, **lead;
 } asn_tokens;
 
 /* words   a run of letters, digits and '_' is one token (ci0, num_salary), with an apostrophe where it stands between

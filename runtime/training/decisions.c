@@ -1,70 +1,8 @@
 /* decisions.c: decisions. They feed no state, so each module's rows of a whole minibatch run at once, forward and backward. */
-#include "training/affine.h"
 #include "training/choice.h"
-#include "training/network.h"
-#include "training/rooms.h"
+#include "training/decision.h"
 
 #include <stdlib.h>
-
-/* ---- What a decision reads: a state, dropped, and mostly a context that it attends to by that state. */
-
-typedef struct reading {
-    int           n;
-    int32_t      *state, *example;
-    uint32_t     *key;
-    asn_mask      mask;
-    asn_rows      x, dx, dcontext;
-    asn_attention attention;
-} reading;
-
-static reading reading_of(batch *b, int n)
-{
-    asn_work *w = &b->w;
-    reading   r = {.n = n, .state = asn_work_ints(w, (size_t)n), .example = asn_work_ints(w, (size_t)n), .key = asn_batch_keys(b, n)};
-    r.mask      = asn_batch_mask(b, r.key);
-    r.x         = asn_work_rows(w, n, w->H);
-    if (w->train) {
-        r.dx       = asn_work_zeros(w, n, w->H);
-        r.dcontext = asn_work_zeros(w, n, 2 * w->H);
-    }
-    return r;
-}
-
-static void reading_add(const batch *b, reading *r, int i, int32_t state, int32_t example, int site)
-{
-    r->state[i]   = b->r.state_row[state];
-    r->example[i] = example;
-    if (r->key)
-        r->key[i] = asn_batch_key(b, example, b->r.states[state].ordinal, site, 0);
-}
-
-static void read_states(batch *b, reading *r)
-{
-    asn_rows_gather(r->n, b->w.H, b->states.h, r->state, r->x, r->mask);
-}
-
-static void read_states_back(batch *b, reading *r)
-{
-    asn_rows_scatter(r->n, b->w.H, r->dx, b->states.dh, r->state, r->mask);
-}
-
-/* p: the module's parameters. wanted: supervised attention, or NULL; strength: its weight */
-static void attend(batch *b, reading *r, const int *p, const asn_wanted *wanted, double strength)
-{
-    r->attention = asn_attention_of(&b->w, &b->memory, r->n, r->example);
-    if (b->w.failed)
-        return;
-    r->attention.wanted   = wanted;
-    r->attention.strength = strength;
-    asn_query_forward(&b->w, asn_query_of_state(p), r->n, r->x, r->attention.query);
-    asn_attention_forward(&b->w, &r->attention, 0, r->n);
-}
-
-static void attend_back(batch *b, reading *r, const int *p)
-{
-    asn_attention_back(&b->w, &r->attention, 0, r->n, r->dcontext);
-    asn_query_back(&b->w, asn_query_of_state(p), r->n, r->x, r->attention.dquery, r->dx);
-}
 
 /* ---- The decision: a small network, then a choice among classes, or yes or no (YES_NO: a list may have one entry only, and
  * then nothing is to be said). */
@@ -87,28 +25,11 @@ static void decide(batch *b, asn_network *net, int classes, const int32_t *gold,
         asn_network_backward(w, net);
 }
 
-/* Which of a module's parameters make up a network. */
-typedef struct network_params { int v, c, bias, out, out_bias; } network_params;
-static const network_params F    = {P_F_V, P_F_C, P_F_B, P_F_OUT_W, P_F_OUT_B};             /* which constructor, or which value */
 static const network_params GEN  = {P_GEN_V, P_GEN_C, P_GEN_B, P_GEN_OUT_W, P_GEN_OUT_B};      /* is there a child; does another come */
 static const network_params SOME = {P_SOME_V, P_SOME_C, P_SOME_B, P_SOME_OUT_W, P_SOME_OUT_B}; /* is there a child in this place */
 static const network_params NEW  = {P_NEW_V, P_NEW_C, P_NEW_B, P_NEW_OUT_W, P_NEW_OUT_B};      /* is the value to be spelled */
 
-static asn_network network_of(const reading *r, asn_rows context, const int *p, const network_params *k)
-{
-    return (asn_network){.n        = r->n,
-                         .n_in     = 2,
-                         .in       = {{p[k->v], r->x, r->dx, r->n, NULL}, {p[k->c], context, r->dcontext, r->n, NULL}},
-                         .bias     = p[k->bias],
-                         .out      = p[k->out],
-                         .out_bias = p[k->out_bias]};
-}
-
 /* ---- Records by what they belong to, in recorded order within each: a counting sort over the kinds that there are. */
-
-typedef struct records {
-    int32_t kind, n, *order; /* order: record numbers */
-} records;
 
 static int by_number(const void *x, const void *y)
 {
@@ -117,7 +38,7 @@ static int by_number(const void *x, const void *y)
 }
 
 typedef int32_t what_fn(const asn_record *r, int32_t i);
-static int sort_by(batch *b, int32_t n, what_fn *what, records **groups)
+static int sort_by(batch *b, int32_t n, what_fn *what, decision_records **groups)
 {
     int32_t *order = asn_work_ints(&b->w, (size_t)n), *kinds = asn_work_ints(&b->w, (size_t)n), *count = b->kind_count, found = 0, at = 0;
     *groups = asn_work_alloc(&b->w, (size_t)n, sizeof **groups);
@@ -130,7 +51,7 @@ static int sort_by(batch *b, int32_t n, what_fn *what, records **groups)
     }
     qsort(kinds, (size_t)found, sizeof *kinds, by_number);
     for (int32_t k = 0; k < found; k++) {
-        (*groups)[k]    = (records){kinds[k], count[kinds[k]], order + at};
+        (*groups)[k]    = (decision_records){kinds[k], count[kinds[k]], order + at};
         at             += count[kinds[k]];
         count[kinds[k]] = at - count[kinds[k]]; /* now where its next one goes */
     }
@@ -160,38 +81,38 @@ static int32_t type_of_value(const asn_record *r, int32_t i)
 
 /* ---- Constructors of types, and optional fields. */
 
-static void run_choices(batch *b, const rec_choice *all, const records *g, const int *p, const network_params *k, int classes, int site)
+static void run_choices(batch *b, const rec_choice *all, const decision_records *g, const int *p, const network_params *k, int classes, int site)
 {
     double      strength = b->w.m->settings.sup_choice;
-    reading     r        = reading_of(b, g->n);
+    decision_rows     r        = asn_decision_rows(b, g->n);
     int32_t    *gold     = asn_work_ints(&b->w, (size_t)g->n);
     asn_wanted *wanted   = b->w.train && strength > 0 ? asn_work_alloc(&b->w, (size_t)g->n, sizeof *wanted) : NULL;
     if (b->w.failed)
         return;
     for (int i = 0; i < g->n; i++) {
         const rec_choice *c = &all[g->order[i]];
-        reading_add(b, &r, i, c->state, c->example, site);
+        asn_decision_rows_add(b, &r, i, c->state, c->example, site);
         gold[i] = c->gold;
         if (wanted && c->index >= 0)
             wanted[i] = asn_wanted_of(&b->r.examples[c->example]->of_choices, c->index);
     }
-    read_states(b, &r);
-    attend(b, &r, p, wanted, strength);
-    asn_network net = network_of(&r, r.attention.context, p, k);
+    asn_decision_read(b, &r);
+    asn_decision_attend(b, &r, p, wanted, strength);
+    asn_network net = asn_decision_network(&r, r.attention.context, p, k);
     decide(b, &net, classes, gold, 0);
     if (b->w.failed || !b->w.train)
         return;
-    attend_back(b, &r, p);
-    read_states_back(b, &r);
+    asn_decision_attend_back(b, &r, p);
+    asn_decision_read_back(b, &r);
 }
 
-static void run_types(batch *b, const records *g)
+static void run_types(batch *b, const decision_records *g)
 {
     const asn_model *m = b->w.m;
-    run_choices(b, b->r.choices, g, m->module[m->type_module[g->kind]], &F, m->seen.choices[g->kind], SITE_DECISION);
+    run_choices(b, b->r.choices, g, m->module[m->type_module[g->kind]], &ASN_F, m->seen.choices[g->kind], SITE_DECISION);
 }
 
-static void run_optionals(batch *b, const records *g)
+static void run_optionals(batch *b, const decision_records *g)
 {
     const asn_model *m = b->w.m;
     run_choices(b, b->r.optionals, g, m->module[m->field_module[g->kind]], &GEN, YES_NO, SITE_FIELD);
@@ -226,34 +147,34 @@ static void run_steps(batch *b, const chain_run *g)
 }
 
 /* Is there a child in a place of a sequence with gaps: by its state, and the context of its step. */
-static void run_somes(batch *b, const records *g)
+static void run_somes(batch *b, const decision_records *g)
 {
     asn_work  *w       = &b->w;
     const int *p       = w->m->module[w->m->field_module[g->kind]];
-    reading    r       = reading_of(b, g->n);
+    decision_rows    r       = asn_decision_rows(b, g->n);
     asn_rows   context = asn_work_rows(w, g->n, 2 * w->H);
     int32_t   *step = asn_work_ints(w, (size_t)g->n), *gold = asn_work_ints(w, (size_t)g->n);
     if (w->failed)
         return;
     for (int i = 0; i < g->n; i++) {
         const rec_some *s = &b->r.somes[g->order[i]];
-        reading_add(b, &r, i, s->state, s->example, SITE_FIELD);
+        asn_decision_rows_add(b, &r, i, s->state, s->example, SITE_FIELD);
         step[i] = asn_record_step_row(&b->r, s->chain, s->place);
         gold[i] = s->gold;
     }
-    read_states(b, &r);
+    asn_decision_read(b, &r);
     asn_rows_gather(g->n, 2 * w->H, b->steps.attention.context, step, context, ASN_NO_MASK);
-    asn_network net = network_of(&r, context, p, &SOME);
+    asn_network net = asn_decision_network(&r, context, p, &SOME);
     decide(b, &net, YES_NO, gold, 0);
     if (w->failed || !w->train)
         return;
-    read_states_back(b, &r);
+    asn_decision_read_back(b, &r);
     asn_rows_scatter(g->n, 2 * w->H, r.dcontext, b->steps.dcontext, step, ASN_NO_MASK);
 }
 
 /* ---- Values: one of the list, or spelled. */
 
-static void spell_later(asn_spelled *all, const rec_value *v, const asn_example *e)
+void asn_spell_later(asn_spelled *all, const rec_value *v, const asn_example *e)
 {
     all->state[all->n]    = v->state;
     all->example[all->n]  = v->example;
@@ -261,12 +182,12 @@ static void spell_later(asn_spelled *all, const rec_value *v, const asn_example 
     all->length[all->n++] = e->letters_first[v->index + 1] - e->letters_first[v->index];
 }
 
-static void run_values(batch *b, const records *g, asn_spelled *spelled)
+static void run_values(batch *b, const decision_records *g, asn_spelled *spelled)
 {
     asn_work   *w      = &b->w;
     const int  *p      = w->m->module[w->m->type_module[g->kind]];
     bool        wants  = w->m->settings.sup_att > 0 && w->train;
-    reading     r      = reading_of(b, g->n);
+    decision_rows     r      = asn_decision_rows(b, g->n);
     int32_t    *gold   = asn_work_ints(w, (size_t)g->n), *new = asn_work_ints(w, (size_t)g->n);
     asn_wanted *wanted = asn_work_alloc(w, (size_t)g->n, sizeof *wanted);
     if (w->failed)
@@ -274,33 +195,33 @@ static void run_values(batch *b, const records *g, asn_spelled *spelled)
     for (int i = 0; i < g->n; i++) {
         const rec_value   *v = &b->r.values[g->order[i]];
         const asn_example *e = b->r.examples[v->example];
-        reading_add(b, &r, i, v->state, v->example, SITE_DECISION);
+        asn_decision_rows_add(b, &r, i, v->state, v->example, SITE_DECISION);
         gold[i] = e->value[v->index];
         new[i]  = gold[i] == ASN_SPELLED; /* negative: such a row takes no part in the list's choice */
         if (new[i])
-            spell_later(spelled, v, e);
+            asn_spell_later(spelled, v, e);
         if (wants)
             wanted[i] = asn_wanted_of(&e->of_values, v->index);
     }
-    read_states(b, &r);
-    attend(b, &r, p, wants ? wanted : NULL, w->m->settings.sup_att);
+    asn_decision_read(b, &r);
+    asn_decision_attend(b, &r, p, wants ? wanted : NULL, w->m->settings.sup_att);
     if (w->m->g->types[g->kind].open) {
-        asn_network net = network_of(&r, r.attention.context, p, &NEW);
+        asn_network net = asn_decision_network(&r, r.attention.context, p, &NEW);
         decide(b, &net, YES_NO, new, 0);
     }
-    asn_network net = network_of(&r, r.attention.context, p, &F);
+    asn_network net = asn_decision_network(&r, r.attention.context, p, &ASN_F);
     decide(b, &net, w->m->values[g->kind].n, gold, w->m->settings.smooth);
     if (w->failed || !w->train)
         return;
-    attend_back(b, &r, p);
-    read_states_back(b, &r);
+    asn_decision_attend_back(b, &r, p);
+    asn_decision_read_back(b, &r);
 }
 
 /* ---- All of them. What a module takes is given back when it is done: the next one finds it in the cache. */
 
-static void run_each(batch *b, int32_t n, what_fn *what, void (*run)(batch *b, const records *g))
+static void run_each(batch *b, int32_t n, what_fn *what, void (*run)(batch *b, const decision_records *g))
 {
-    records       *g;
+    decision_records       *g;
     int            kinds = sort_by(b, n, what, &g);
     asn_arena_mark mark  = asn_arena_here(b->w.arena);
     for (int i = 0; i < kinds && !b->w.failed; i++, asn_arena_back(b->w.arena, mark))
@@ -312,11 +233,11 @@ static void run_all_values(batch *b)
     size_t      most    = (size_t)b->r.n_values;
     asn_spelled spelled = {0, asn_work_ints(&b->w, most), asn_work_ints(&b->w, most), asn_work_ints(&b->w, most),
                            asn_work_alloc(&b->w, most, sizeof *spelled.letters)};
-    records    *g;
+    decision_records    *g;
     int         types = b->w.failed ? 0 : sort_by(b, b->r.n_values, type_of_value, &g);
     asn_arena_mark mark = asn_arena_here(b->w.arena);
     for (int i = 0; i < types && !b->w.failed; i++, asn_arena_back(b->w.arena, mark))
-        run_values(b, &g[i], &spelled);
+        (b->w.m->g->types[g[i].kind].n_copies ? asn_copied_run : run_values)(b, &g[i], &spelled);
     if (spelled.n && !b->w.failed)
         asn_speller_run(b, &spelled);
 }

@@ -2,6 +2,7 @@
 #include "training/affine.h"
 #include "training/rooms.h"
 #include "ground/rng.h"
+#include "text/grams.h"
 
 #include <string.h>
 
@@ -70,6 +71,37 @@ static asn_mask mask_of_words(batch *b, int c, const input_words *words)
     return asn_mask_of(rate, keys);
 }
 
+/* The groups of letters of an unknown word, and how many there are. */
+static int grams_of(const batch *b, int c, const input_words *words, int i, int32_t to[ASN_MOST_GRAMS])
+{
+    const asn_tokens *t = &b->r.examples[words->token[i].example]->tokens[c];
+    int32_t           k = words->token[i].token;
+    return asn_grams(t->text[k], (size_t)t->length[k], b->w.m->tensors[b->w.m->input[c][I_GRAMS]].rows, to);
+}
+
+/* Its embedding is that of all unknown words plus the mean of those of its groups. */
+static void add_grams(batch *b, int c, input_words *words, int i)
+{
+    int32_t   grams[ASN_MOST_GRAMS];
+    int       n = grams_of(b, c, words, i, grams), E = b->w.m->settings.embed;
+    asn_rows  table = asn_work_table(&b->w, b->w.m->input[c][I_GRAMS]);
+    asn_real *x     = asn_row(words->x, i), share = 1 / (asn_real)n;
+    for (int k = 0; k < n; k++)
+        for (int u = 0; u < E; u++)
+            x[u] += share * asn_row(table, grams[k])[u];
+}
+
+static void add_grams_back(batch *b, int c, const input_words *words, int i, asn_rows to)
+{
+    int32_t         grams[ASN_MOST_GRAMS];
+    int             n = grams_of(b, c, words, i, grams), E = b->w.m->settings.embed;
+    const asn_real *d = asn_row(words->dx, i);
+    asn_real        share = 1 / (asn_real)n;
+    for (int k = 0; k < n; k++)
+        for (int u = 0; u < E; u++)
+            asn_row(to, grams[k])[u] += share * d[u];
+}
+
 /* The words of a component: a minibatch holds most of them several times, and what an LSTM makes of one before it looks
  * at its state is the same each time. */
 static void find_words(batch *b, int c)
@@ -83,12 +115,18 @@ static void find_words(batch *b, int c)
     words->of_row           = asn_work_ints(w, (size_t)p->rows);
     if (w->failed)
         return;
+    bool spelt   = w->m->input[c][I_GRAMS] >= 0; /* unknown words differ by their letters */
+    words->token = spelt ? asn_work_alloc(w, (size_t)p->rows, sizeof *words->token) : NULL;
+    if (w->failed)
+        return;
     for (int step = 0; step < p->steps; step++)
         for (int i = 0; i < p->active[step]; i++) {
             int32_t entry = entry_of(b, p->order[i], c, step);
-            if (!known[entry]) {
+            if (!known[entry] || (spelt && entry == 0)) {
                 words->entry[words->n] = entry;
-                known[entry]           = ++words->n;
+                if (spelt)
+                    words->token[words->n] = (asn_place){p->order[i], step};
+                known[entry] = ++words->n;
             }
             words->of_row[p->first_row[step] + i] = known[entry] - 1;
         }
@@ -96,8 +134,17 @@ static void find_words(batch *b, int c)
     words->x    = asn_work_rows(w, words->n, E);
     if (w->train)
         words->dx = asn_work_zeros(w, words->n, E);
-    if (!w->failed)
+    if (w->failed)
+        return;
+    if (!spelt) {
         asn_rows_gather(words->n, E, asn_work_table(w, w->m->input[c][I_EMBED]), words->entry, words->x, words->mask);
+        return;
+    }
+    asn_rows_gather(words->n, E, asn_work_table(w, w->m->input[c][I_EMBED]), words->entry, words->x, ASN_NO_MASK);
+    for (int i = 0; i < words->n; i++)
+        if (words->entry[i] == 0)
+            add_grams(b, c, words, i);
+    asn_rows_gather(words->n, E, words->x, NULL, words->x, words->mask);
 }
 
 /* Word and token of each row, in the direction of reading. The rows of a step are those of the longest examples. */
@@ -220,7 +267,16 @@ void asn_encoder_backward(batch *b)
         const input_words *words = &b->components[c].words;
         read_backward(b, c, 0, dfinal);
         read_backward(b, c, 1, dfinal);
-        if (!w->failed && words->n)
-            asn_rows_scatter(words->n, E, words->dx, (asn_rows){asn_work_gradient(w, w->m->input[c][I_EMBED]), E}, words->entry, words->mask);
+        if (w->failed || !words->n)
+            continue;
+        if (words->token) {
+            asn_rows_gather(words->n, E, words->dx, NULL, words->dx, words->mask);
+            asn_rows table = {asn_work_gradient(w, w->m->input[c][I_GRAMS]), E};
+            for (int i = 0; i < words->n; i++)
+                if (words->entry[i] == 0)
+                    add_grams_back(b, c, words, i, table);
+        }
+        asn_rows_scatter(words->n, E, words->dx, (asn_rows){asn_work_gradient(w, w->m->input[c][I_EMBED]), E}, words->entry,
+                         words->token ? ASN_NO_MASK : words->mask);
     }
 }

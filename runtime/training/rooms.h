@@ -9,10 +9,12 @@
 #include "training/work.h"
 
 /* The encoder, by input component. */
+typedef struct asn_place { int32_t example, token; } asn_place;
 typedef struct input_words { /* a token that comes again in a minibatch is embedded once */
     int32_t  n;
     int32_t *entry;          /* of each word, in the vocabulary */
     int32_t *of_row;         /* word of each packed row, read forwards */
+    asn_place *token;        /* where each word stands, first; NULL: letters do not count. Unknown words are then words of their own */
     asn_mask mask;           /* of their embeddings: one for a word, however often it comes */
     asn_rows x, dx;          /* their embeddings, dropped */
 } input_words;

@@ -11,6 +11,7 @@
 #include "model/start.h"
 #include "arithmetic/tensor.h"
 #include "ground/utf8.h"
+#include "text/copy.h"
 
 #include "../unit/helpers.h"
 
@@ -35,14 +36,54 @@ typedef struct setup {
 
 static asn_tokens random_tokens(rng *r, asn_arena *a, int most)
 {
-    static const char *const words[] = {"a", "to", "job", "x", "seven", "q"};
-    asn_tokens t = {asn_arena_alloc(a, 16, sizeof(char *)), asn_arena_alloc(a, 16, sizeof(int32_t)), asn_arena_alloc(a, 16, sizeof(int32_t)), 0};
+    static const char *const words[] = {"a", "to", "job", "x", "seven", "q", "12"};
+    asn_tokens t = {.text = asn_arena_alloc(a, 16, sizeof(char *)), .length = asn_arena_alloc(a, 16, sizeof(int32_t)),
+                    .begin = asn_arena_alloc(a, 16, sizeof(int32_t))};
     t.n          = rng_below(r, most + 1);
     for (int i = 0; i < t.n; i++) {
         t.text[i]   = words[rng_below(r, COUNT(words))];
         t.length[i] = (int32_t)strlen(t.text[i]);
     }
     return t;
+}
+
+/* What a copy statement of the type makes of some tokens, or the value itself. */
+static asn_atom copied_value(rng *r, asn_arena *a, const asn_grammar *g, const asn_tokens *tokens, int type, asn_atom v)
+{
+    const asn_copy   *how = &g->copies[g->types[type].first_copy + rng_below(r, g->types[type].n_copies)];
+    const asn_tokens *t   = &tokens[how->input];
+    int32_t           first = t->n ? rng_below(r, t->n) : 0, last = t->n ? first + rng_below(r, t->n - first) : 0;
+    asn_buffer        b = {.arena = a};
+    asn_atom          copied;
+    if (t->n == 0 || rng_below(r, 4) == 0)
+        return v;
+    if (how->part == ASN_COPY_TOKEN)
+        last = first;
+    if (how->part == ASN_COPY_WHOLE) {
+        first = 0;
+        last  = t->n - 1;
+    }
+    return asn_copy_value(g, how, t, first, last, &b, &copied) ? copied : v;
+}
+
+/* The tree with values from the tokens, where the task copies. */
+static const asn_tree *with_copies(rng *r, asn_arena *a, const asn_grammar *g, const asn_tokens *tokens, const asn_tree *t, int type)
+{
+    if (t->ctor == 0)
+        return g->types[type].n_copies ? asn_tree_of_atom(a, copied_value(r, a, g, tokens, type, asn_tree_value(t))) : t;
+    asn_build b = asn_build_begin(a, g, t->ctor);
+    for (int f = 0; f < g->ctors[t->ctor].n_fields; f++) {
+        const asn_field *field = &g->fields[g->ctors[t->ctor].first_field + f];
+        int              n     = asn_tree_count(t, f);
+        const asn_tree **all   = asn_arena_alloc(a, (size_t)n + 1, sizeof *all);
+        for (int i = 0; i < n; i++)
+            all[i] = asn_tree_child(t, f, i) ? with_copies(r, a, g, tokens, asn_tree_child(t, f, i), field->type) : NULL;
+        if (field->card == ASN_SEQUENCE || field->card == ASN_OPTIONALS)
+            asn_build_children(&b, f, all, n);
+        else
+            asn_build_child(&b, f, n ? all[0] : NULL);
+    }
+    return asn_build_end(&b);
 }
 
 static void align_all(setup *s, double least)
@@ -70,6 +111,8 @@ static setup make(const asn_grammar *g, uint64_t seed, int n, int size, const ch
         e->tokens      = asn_arena_alloc(s.data->arena, (size_t)g->n_inputs, sizeof *e->tokens);
         for (int c = 0; c < g->n_inputs; c++)
             e->tokens[c] = random_tokens(&r, s.data->arena, g->inputs[c].rule == ASN_SYMBOL ? 1 : 6);
+        if (g->n_copies)
+            NEED(e->tree = with_copies(&r, s.data->arena, g, e->tokens, e->tree, g->root));
     }
     asn_settings_default(&set, g);
     asn_settings_set(&set, "hidden", "5", &err);
