@@ -1,7 +1,7 @@
 /* atis.c: written by asdlc from lambda.asdl, atis.task and lambda.print. Change those, not this file. */
 #include "atis.h"
 
-_Static_assert(ASN_ABI == 794410560, "atis.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1056688296, "atis.c was written for another runtime; compile the grammar again");
 
 static bool atis_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
 static bool atis_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);
@@ -324,16 +324,16 @@ static bool atis_field_Apply_arguments(asn_run *run, asn_state v, asn_node *node
     const asn_module *m = &atis_m_Apply_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!atis_type_expr(run, w, asn_child(run, node, ATIS_Apply_arguments, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -848,16 +848,16 @@ static bool atis_field_And_arguments(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &atis_m_And_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!atis_type_expr(run, w, asn_child(run, node, ATIS_And_arguments, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -901,16 +901,16 @@ static bool atis_field_Or_arguments(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &atis_m_Or_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!atis_type_expr(run, w, asn_child(run, node, ATIS_Or_arguments, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 

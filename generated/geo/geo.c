@@ -1,7 +1,7 @@
 /* geo.c: written by asdlc from lambda.asdl, geo.task, lambda.print and geo.entities. Change those, not this file. */
 #include "geo.h"
 
-_Static_assert(ASN_ABI == 794410560, "geo.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1056688296, "geo.c was written for another runtime; compile the grammar again");
 
 static bool geo_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
 static bool geo_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);
@@ -321,16 +321,16 @@ static bool geo_field_Apply_arguments(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &geo_m_Apply_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!geo_type_expr(run, w, asn_child(run, node, GEO_Apply_arguments, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -842,16 +842,16 @@ static bool geo_field_And_arguments(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &geo_m_And_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!geo_type_expr(run, w, asn_child(run, node, GEO_And_arguments, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -895,16 +895,16 @@ static bool geo_field_Or_arguments(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &geo_m_Or_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!geo_type_expr(run, w, asn_child(run, node, GEO_Or_arguments, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
