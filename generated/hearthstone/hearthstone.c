@@ -3694,7 +3694,8 @@ static bool hearthstone_field_Dict_keys(asn_run *run, asn_state v, asn_node *nod
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        if (asn_present(run, m, w, c, node, i) && !hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_Dict_keys, i)))
+        if (asn_present(run, m, w, c, node, i) &&
+            !hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_Dict_keys, i)))
             return false;
         s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
@@ -5987,7 +5988,8 @@ static bool hearthstone_field_arguments_kw_defaults(asn_run *run, asn_state v, a
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        if (asn_present(run, m, w, c, node, i) && !hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_arguments_kw_defaults, i)))
+        if (asn_present(run, m, w, c, node, i) &&
+            !hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_arguments_kw_defaults, i)))
             return false;
         s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
