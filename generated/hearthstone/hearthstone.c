@@ -435,7 +435,8 @@ static const asn_param hearthstone_p_copied[] = {
  * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
  * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
  * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
- * constructors, V the length of a list learnt from the data. */
+ * constructors, V the length of a list learnt from the data. Of a type that is copied, a way is its list, a copy
+ * statement or spelling, and copy.v[k] is the k-th part of copy.v, 2H columns wide. */
 
 /* python.asdl:6: mod = Module(stmt* body, type_ignore* type_ignores) | Interactive(stmt* body)
  *     | Expression(expr body) | FunctionType(expr* argtypes, expr returns)
@@ -10174,7 +10175,7 @@ static const int32_t hearthstone_hash[] = {
 };
 
 static const asn_input hearthstone_inputs[] = {
-    {.name = "name", .rule = ASN_CHARS, .copied = true},
+    {.name = "name", .rule = ASN_WORDS, .lower = true, .copied = true},
     {.name = "attack", .rule = ASN_SYMBOL, .copied = true},
     {.name = "health", .rule = ASN_SYMBOL, .copied = true},
     {.name = "cost", .rule = ASN_SYMBOL, .copied = true},
@@ -10183,7 +10184,7 @@ static const asn_input hearthstone_inputs[] = {
     {.name = "class", .rule = ASN_SYMBOL},
     {.name = "race", .rule = ASN_SYMBOL},
     {.name = "rarity", .rule = ASN_SYMBOL},
-    {.name = "description", .rule = ASN_WORDS, .copied = true},
+    {.name = "description", .rule = ASN_WORDS, .lower = true, .copied = true},
 };
 
 static const asn_copy hearthstone_copies[] = {
@@ -10279,13 +10280,12 @@ static const char *const hearthstone_task_text[] = {
     "include python.print",
     "root stmt",
     "",
-    "-- As in the paper: the name character by character, the description by words, everything else a "
-        "single token. The",
-    "-- components and their order are those of the data; numbers are tokens (-1 where a card has none). "
-        "The description keeps its",
-    "-- mark-up: <b> comes out as the words `<`, `b`, `>`, which say where a keyword (Battlecry, Taunt) "
-        "begins and ends.",
-    "input name chars",
+    "-- The paper reads the name character by character, for the speller's sake. Here names are copied, "
+        "and words say more about a card than",
+    "-- letters do. Everything but name and description is a single token; numbers are tokens (-1 where "
+        "a card has none). The importer takes the",
+    "-- mark-up out of descriptions.",
+    "input name words lower",
     "input attack symbol",
     "input health symbol",
     "input cost symbol",
@@ -10294,7 +10294,7 @@ static const char *const hearthstone_task_text[] = {
     "input class symbol",
     "input race symbol",
     "input rarity symbol",
-    "input description words",
+    "input description words lower",
     "",
     "-- The paper leaves open which types can be spelled. About two strings of a card occur nowhere "
         "else: the name of the class,",

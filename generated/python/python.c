@@ -409,7 +409,8 @@ static const asn_param python_p_open[] = {
  * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
  * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
  * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
- * constructors, V the length of a list learnt from the data. */
+ * constructors, V the length of a list learnt from the data. Of a type that is copied, a way is its list, a copy
+ * statement or spelling, and copy.v[k] is the k-th part of copy.v, 2H columns wide. */
 
 /* python.asdl:6: mod = Module(stmt* body, type_ignore* type_ignores) | Interactive(stmt* body)
  *     | Expression(expr body) | FunctionType(expr* argtypes, expr returns)
