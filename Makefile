@@ -18,13 +18,13 @@ SEEDS    ?=
 JOBS     ?= $(shell nproc 2>/dev/null || echo 1)
 PYTHON   ?= /usr/bin/python3
 
-# HOSTCC makes what runs while building, for a CC that compiles for another machine. WERROR=1 makes errors of warnings, as
+# HOSTCC makes what runs while building, for a CC that compiles for another machine. WERROR=1 turns warnings into errors, as
 # `make check` does.
 
 VERSION  := 0.1
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion
 STRICT   := -std=c11 $(WARNINGS) $(if $(WERROR),-Werror)
-POSIX    := -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE
+POSIX    := -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE -D_DARWIN_C_SOURCE
 # the same bits under every compiler
 EXACT    := -ffp-contract=off -fno-math-errno -fno-trapping-math -Wno-psabi
 ASN_LIBS := -ljansson -lm -lpthread -ldl
@@ -146,7 +146,7 @@ generated: $(BUILD)/asdlc
 UNIT      := $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/test_*.c))
 FUZZERS   := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
 GRAMMARS  := $(TASKS:%=$(OBJ)/generated/%.o)
-# found out once, when first used
+# found once, when it is first used
 CHECK_LIB  = $(eval CHECK_LIB := $(shell CC="$(CC)" tools/libcheck || echo -lcheck))$(CHECK_LIB)
 
 $(GRAMMARS): $(OBJ)/generated/%.o: generated/$$*/$$*.c $(OBJ)/flags
@@ -312,7 +312,7 @@ help:
 	@echo "make sanitize         the tests under the address, undefined behaviour and thread sanitizers"
 	@echo "make check-ship ASN_DATA=F  shipped models give the answers of predict, by all compilers; sizes, accuracy, times"
 	@echo "make check-stdlib     Python's standard library through reader and printers"
-	@echo "make fuzz SECONDS=60  libFuzzer, so long for each target"
+	@echo "make fuzz SECONDS=60  libFuzzer, this many seconds for each target"
 	@echo "make coverage         line coverage of asdlc/"
 	@echo "make bench            our speed beside PyTorch's and the machine's own; FULL=1: all of it"
 	@echo "make scale            time and memory for large synthetic grammars"

@@ -89,7 +89,7 @@
     X("patience", patience, INT, 0, 1e6, "0", "0", "evaluations without a better result before training stops; 0: never")            \
     X("every", every, INT, 1, 1e6, "1", NULL, "passes from one evaluation to the next")                                              \
     X("metric", metric, METRIC, 0, 2, "em", NULL, "what the best pass is chosen by: em (exact match), bleu or f1")                   \
-    X("shards", shards, INT, 1, ASN_MOST_SHARDS, "2", NULL, "parts of a minibatch, which threads run side by side")                  \
+    X("shards", shards, INT, 1, ASN_MOST_SHARDS, "2", NULL, "parts of a minibatch, which threads run side by side; unless it is given, one per processor, 2 to 8") \
     X("seed", seed, SEED, 0, 1e18, "1", NULL, "seed of everything random")                                                           \
     X("nodes", nodes, INT, 1, 1e6, "1000", NULL, "most nodes of a tree that is decoded")                                             \
     X("depth", depth, INT, 1, 1000, "100", NULL, "greatest height of a tree that is decoded")                                        \

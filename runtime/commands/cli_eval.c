@@ -30,7 +30,7 @@ typedef struct request {
 
 /* ---- Predictions. */
 
-/* Names are put back, as predict does; what is right is said of the trees that the model made. */
+/* Names are put back, as predict does. Whether an answer is right is decided on the trees as the model made them. */
 static bool put_prediction(asn_buffer *b, const asn_grammar *g, const asn_example *e, const char *predicted, asn_arena *a)
 {
     asn_error       why;

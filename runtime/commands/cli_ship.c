@@ -68,7 +68,11 @@ static compiled compile_with(const asn_grammar *g, const char *cc, const char *f
         *s = *s >= 'a' && *s <= 'z' ? (char)(*s - 32) : *s;
     for (char *w = strtok_r(words_of_cc, " \t", &rest); w && n < 16; w = strtok_r(NULL, " \t", &rest))
         words[n++] = w;
+#ifdef __APPLE__ /* there are no static programs */
+    char *fixed[] = {"-Os", define, "-o", temp, source, "-lm", NULL};
+#else
     char *fixed[] = {"-Os", "-fno-asynchronous-unwind-tables", "-static", "-s", define, "-o", temp, source, "-lm", NULL};
+#endif
     memcpy(words + n, fixed, sizeof fixed);
     compiled how = run_compiler(words);
     if (how == COMPILED && rename(temp, program) != 0)
@@ -117,7 +121,7 @@ static bool measure(const asn_ensemble *m, asn_data *d, int bits, asn_scores *s,
     return ok;
 }
 
-/* Exact match with each form, and how many trees are those of f32. */
+/* Exact match with each form of weights, and how many of its trees are the same as with f32. */
 static bool compare_forms(const asn_ensemble *m, const char *dev, asn_error *err)
 {
     const asn_model *first = m->members[0].model;
@@ -170,7 +174,7 @@ static int ship_page(const asn_grammar *g, const char *dev, const char *folder)
     asn_arena_free(a);
     remove(wasm);
     if (ok)
-        printf("%s/index.html\n", folder);
+        asn_say_result("%s/index.html", folder);
     return ok ? 0 : asn_say_error(g, &err);
 }
 
@@ -182,14 +186,14 @@ static int ship(const asn_grammar *g, const asn_ensemble *m, int bits, bool web,
     const char *n = g->name;
     switch (compile(g, folder)) {
     case COMPILED:
-        printf("%s/%s_parser.h, %s/%s_parser.c and the program %s/%s_parser\n", folder, n, folder, n, folder, n);
+        asn_say_result("%s/%s_parser.h, %s/%s_parser.c and the program %s/%s_parser", folder, n, folder, n, folder, n);
         break;
     case NO_COMPILER:
-        printf("%s/%s_parser.h and %s/%s_parser.c; no program, as there is no C compiler\n", folder, n, folder, n);
+        asn_say_result("%s/%s_parser.h and %s/%s_parser.c; no program, as there is no C compiler", folder, n, folder, n);
         break;
     default:
-        fprintf(stderr, "%s: %s/%s_parser.h and .c are written, but the compiler failed\n", n, folder, n);
-        return 3;
+        asn_fail_as(ASN_BAD_SYSTEM, &err, "%s/%s_parser.h and .c are written, but the compiler failed", folder, n);
+        return asn_say_error(g, &err);
     }
     int code = web ? ship_page(g, dev, folder) : 0;
     return fflush(stdout) == 0 ? code : 3;

@@ -154,7 +154,7 @@ static void find_words(batch *b, int c)
     asn_rows_gather(words->n, E, words->x, NULL, words->x, words->mask);
 }
 
-/* Word and token of each row, in the direction of reading. Rows of a step are those of its first so many examples. */
+/* Word and token of each row, in the direction of reading. The rows of a step are those of the longest examples. */
 static void find_rows(batch *b, int c, bool backwards, direction *d)
 {
     const component  *k = &b->components[c];
