@@ -17,12 +17,12 @@ typedef struct hope {
 } hope;
 
 struct asn_candidates {
-    asn_scorer       *scorer;
+    asn_committee       *committee;
     const asn_module *type;
     asn_state         v;
     int               letters;
     asn_offered      *offered; /* NULL: the type is not copied */
-    asn_speller       speller;
+    asn_committee_speller       speller;
     hope             *heap;
     int32_t           n, room;
     bool              failed;
@@ -47,7 +47,7 @@ static bool reserve(asn_candidates *c, int32_t more)
     int32_t room = c->n + more > 2 * c->room ? c->n + more : 2 * c->room;
     if (c->n + more <= c->room)
         return true;
-    hope *heap = asn_arena_resize(asn_scorer_arena(c->scorer), c->heap, (size_t)c->room * sizeof *heap, (size_t)room * sizeof *heap);
+    hope *heap = asn_arena_resize(asn_committee_arena(c->committee), c->heap, (size_t)c->room * sizeof *heap, (size_t)room * sizeof *heap);
     if (!heap) {
         c->failed = true;
         return false;
@@ -108,11 +108,11 @@ static void order(asn_candidates *c, int32_t never)
 /* Of a type without copies: its list or, if it is open, spelled. */
 static void begin_plain(asn_candidates *c, asn_vec at, int32_t never)
 {
-    const asn_model *m    = asn_scorer_model(c->scorer);
+    const asn_model *m    = asn_committee_model(c->committee);
     bool             open = c->type->kind == ASN_OPEN, list = m->values[c->type->what].n > (never ? 2 : 1);
-    double           odds = open ? asn_scorer_spelled(c->scorer, c->type, c->v, at) : 0;
-    if (list && asn_scorer_ok(c->scorer)) {
-        asn_choices x = asn_scorer_listed(c->scorer, c->type, c->v, at);
+    double           odds = open ? asn_committee_spelled(c->committee, c->type, c->v, at) : 0;
+    if (list && asn_committee_ok(c->committee)) {
+        asn_choices x = asn_committee_listed(c->committee, c->type, c->v, at);
         if (!reserve(c, x.n + 1))
             return;
         add_list(c, &x, x.n, open ? asn_log_sigmoid(-odds) : 0);
@@ -125,9 +125,9 @@ static void begin_plain(asn_candidates *c, asn_vec at, int32_t never)
 /* Of a type with copies: all its derivations are one decision. If there is nothing at all, greedy has a value for that: entry 0 here. */
 static void begin_derived(asn_candidates *c, asn_vec at, int32_t never)
 {
-    const asn_model *m    = asn_scorer_model(c->scorer);
+    const asn_model *m    = asn_committee_model(c->committee);
     bool             open = m->g->types[c->type->what].open && m->letters.n > 1;
-    asn_choices      x    = asn_scorer_derived(c->scorer, c->type, c->v, at);
+    asn_choices      x    = asn_committee_derived(c->committee, c->type, c->v, at);
     if (!x.n || !reserve(c, c->offered->listed + c->offered->n_new + 1)) {
         c->failed = true;
         return;
@@ -143,8 +143,8 @@ static void begin_derived(asn_candidates *c, asn_vec at, int32_t never)
 
 static asn_offered *offered_of(asn_sources *s, int type)
 {
-    const asn_model *m = asn_scorer_model(s->scorer);
-    asn_arena       *a = asn_scorer_arena(s->scorer);
+    const asn_model *m = asn_committee_model(s->committee);
+    asn_arena       *a = asn_committee_arena(s->committee);
     if (!s->offered)
         s->offered = asn_arena_alloc(a, (size_t)m->g->n_types, sizeof(asn_offered *));
     if (s->offered && !s->offered[type])
@@ -154,21 +154,21 @@ static asn_offered *offered_of(asn_sources *s, int type)
 
 asn_candidates *asn_candidates_new(asn_sources *s, const asn_module *type, asn_state v, int32_t never)
 {
-    asn_candidates *c = asn_arena_alloc(asn_scorer_arena(s->scorer), 1, sizeof *c);
+    asn_candidates *c = asn_arena_alloc(asn_committee_arena(s->committee), 1, sizeof *c);
     if (!c)
         return NULL;
-    *c         = (asn_candidates){.scorer = s->scorer, .type = type, .v = v, .letters = s->letters};
-    asn_vec at = asn_scorer_attend(s->scorer, type, v, ASN_NO_STATE);
+    *c         = (asn_candidates){.committee = s->committee, .type = type, .v = v, .letters = s->letters};
+    asn_vec at = asn_committee_attend(s->committee, type, v, ASN_NO_STATE);
     if (type->kind == ASN_COPIED && !(c->offered = offered_of(s, type->what)))
         return NULL;
-    if (asn_scorer_ok(s->scorer))
+    if (asn_committee_ok(s->committee))
         (type->kind == ASN_COPIED ? begin_derived : begin_plain)(c, at, never);
     return asn_candidates_ok(c) ? c : NULL;
 }
 
 static asn_atom given(const asn_candidates *c, int32_t entry)
 {
-    const asn_model *m = asn_scorer_model(c->scorer);
+    const asn_model *m = asn_committee_model(c->committee);
     size_t           length;
     if (!entry)
         return asn_offered_nothing(m, c->type->what);
@@ -180,11 +180,11 @@ static asn_atom given(const asn_candidates *c, int32_t entry)
 
 static bool is_given(asn_candidates *c, asn_atom value)
 {
-    asn_arena     *a    = asn_scorer_arena(c->scorer);
+    asn_arena     *a    = asn_committee_arena(c->committee);
     asn_arena_mark mark = asn_arena_here(a);
     size_t         length;
     const char    *key = asn_value_key(a, value, &length);
-    bool           is  = key && asn_vocab_find(&asn_scorer_model(c->scorer)->values[c->type->what], key, length) > 0;
+    bool           is  = key && asn_vocab_find(&asn_committee_model(c->committee)->values[c->type->what], key, length) > 0;
     c->failed          = c->failed || !key;
     asn_arena_back(a, mark);
     for (int32_t k = 0; c->offered && k < c->offered->n_new && !is; k++)
@@ -197,16 +197,16 @@ static bool is_given(asn_candidates *c, asn_atom value)
 /* The prefix with one more letter, and all ways to go on from there. */
 static void spell_on(asn_candidates *c, hope h)
 {
-    const asn_model *m = asn_scorer_model(c->scorer);
-    asn_arena       *a = asn_scorer_arena(c->scorer);
+    const asn_model *m = asn_committee_model(c->committee);
+    asn_arena       *a = asn_committee_arena(c->committee);
     prefix          *p = asn_arena_small(a, sizeof *p);
-    asn_real        *to = asn_arena_raw(a, asn_scorer_letter_size(c->scorer), sizeof *to);
-    if (!p || !to || !reserve(c, m->letters.n) || (h.kind == FIRST_LETTER && !asn_scorer_spell(c->scorer, c->v, &c->speller))) {
+    asn_real        *to = asn_arena_raw(a, asn_committee_letter_size(c->committee), sizeof *to);
+    if (!p || !to || !reserve(c, m->letters.n) || (h.kind == FIRST_LETTER && !asn_committee_spell(c->committee, c->v, &c->speller))) {
         c->failed = true;
         return;
     }
     *p            = (prefix){h.after, h.entry, h.after ? h.after->n + 1 : 0, to};
-    asn_choices x = asn_scorer_letter(c->scorer, &c->speller, h.after ? h.after->state : c->speller.start, h.entry, to);
+    asn_choices x = asn_committee_letter(c->committee, &c->speller, h.after ? h.after->state : c->speller.start, h.entry, to);
     for (int32_t k = 0; k < x.n; k++)
         if (k == 0 || p->n < c->letters)
             push(c, (hope){h.bound + asn_choices_log_prob(&x, k), k ? LETTER : SPELLED, k, p});
@@ -214,8 +214,8 @@ static void spell_on(asn_candidates *c, hope h)
 
 static asn_atom spelled(asn_candidates *c, const prefix *p)
 {
-    const asn_vocab *letters = &asn_scorer_model(c->scorer)->letters;
-    char            *text    = asn_arena_small(asn_scorer_arena(c->scorer), (size_t)p->n * 4 + 1); /* a letter has at most four bytes */
+    const asn_vocab *letters = &asn_committee_model(c->committee)->letters;
+    char            *text    = asn_arena_small(asn_committee_arena(c->committee), (size_t)p->n * 4 + 1); /* a letter has at most four bytes */
     size_t           all = (size_t)p->n * 4, at = all, bytes;
     if (!text) {
         c->failed = true;
@@ -239,7 +239,7 @@ double asn_candidates_bound(const asn_candidates *c)
 
 bool asn_candidates_ok(const asn_candidates *c)
 {
-    return !c->failed && asn_scorer_ok(c->scorer);
+    return !c->failed && asn_committee_ok(c->committee);
 }
 
 bool asn_candidates_is_free(const asn_candidates *c)

@@ -4,11 +4,11 @@
  * that score.h gives it. */
 #ifndef ASN_CANDIDATES_H
 #define ASN_CANDIDATES_H
-#include "decoding/scorer.h"
+#include "decoding/committee.h"
 #include "decoding/values.h"
 
 typedef struct asn_sources { /* of a sentence: where its values come from */
-    asn_scorer        *scorer;
+    asn_committee        *committee;
     const asn_example *example;
     int                letters; /* the most that a spelling may have */
     asn_offered      **offered; /* by type, once it is asked for */

@@ -17,16 +17,16 @@ typedef struct evaluation {
     const asn_data   *d;
     int               k;
     const asn_limits *limits;
-    asn_scorer      **scorers;
+    asn_committee      **committees;
     asn_arena       **scratch;
     measured         *all;
 } evaluation;
 
-static void measure(const evaluation *e, asn_scorer *s, asn_arena *a, const asn_example *x, measured *to)
+static void measure(const evaluation *e, asn_committee *s, asn_arena *a, const asn_example *x, measured *to)
 {
     const asn_grammar *g = e->m->g;
     asn_state          unused;
-    bool               warm   = asn_scorer_begin(s, x, &unused); /* words met for the first time take longer: neither of the two shall pay for that */
+    bool               warm   = asn_committee_begin(s, x, &unused); /* words met for the first time take longer: neither of the two shall pay for that */
     double             begin  = asn_clock();
     const asn_tree    *greedy = asn_greedy(s, x, NULL, NULL, a, NULL);
     double             middle = asn_clock();
@@ -48,7 +48,7 @@ static void measure(const evaluation *e, asn_scorer *s, asn_arena *a, const asn_
 static void measure_one(void *context, int number, int thread)
 {
     evaluation *e = context;
-    measure(e, e->scorers[thread], e->scratch[thread], &e->d->all[number], &e->all[number]);
+    measure(e, e->committees[thread], e->scratch[thread], &e->d->all[number], &e->all[number]);
     asn_arena_reset(e->scratch[thread]);
 }
 
@@ -86,28 +86,28 @@ static bool sum_up(const evaluation *e, asn_kbest_scores *s, double *room)
     return true;
 }
 
-bool asn_evaluate_kbest(const asn_model *m, const asn_weights *w, const asn_data *d, asn_pool *pool, int k, const asn_limits *limits, asn_kbest_scores *s,
+bool asn_evaluate_kbest(const asn_member *members, int n_members, const asn_data *d, asn_pool *pool, int k, const asn_limits *limits, asn_kbest_scores *s,
                         asn_error *err)
 {
     int        n    = asn_pool_threads(pool);
-    evaluation e    = {.m = m, .d = d, .k = k, .limits = limits};
+    evaluation e    = {.m = members[0].model, .d = d, .k = k, .limits = limits};
     double    *room = calloc(d->n + 1, sizeof *room);
     *s              = (asn_kbest_scores){.count = d->n};
-    e.scorers       = calloc((size_t)n, sizeof *e.scorers);
+    e.committees       = calloc((size_t)n, sizeof *e.committees);
     e.scratch       = calloc((size_t)n, sizeof *e.scratch);
     e.all           = calloc(d->n + 1, sizeof *e.all);
-    bool ok         = room && e.scorers && e.scratch && e.all;
+    bool ok         = room && e.committees && e.scratch && e.all;
     for (int i = 0; i < n && ok; i++)
-        ok = (e.scorers[i] = asn_scorer_new(m, w)) && (e.scratch[i] = asn_arena_new(0));
+        ok = (e.committees[i] = asn_committee_new(members, n_members)) && (e.scratch[i] = asn_arena_new(0));
     if (ok) {
         asn_pool_run(pool, (int)d->n, measure_one, &e);
         ok = sum_up(&e, s, room);
     }
     for (int i = 0; i < n; i++) {
-        asn_scorer_free(e.scorers ? e.scorers[i] : NULL);
+        asn_committee_free(e.committees ? e.committees[i] : NULL);
         asn_arena_free(e.scratch ? e.scratch[i] : NULL);
     }
-    free(e.scorers);
+    free(e.committees);
     free(e.scratch);
     free(e.all);
     free(room);

@@ -1,4 +1,4 @@
-/* evaluate_kbest.h: how search does on examples, beside greedy. */
+/* evaluate_kbest.h: how search does on examples, beside greedy, with a committee of these members. */
 #ifndef ASN_EVALUATE_KBEST_H
 #define ASN_EVALUATE_KBEST_H
 #include "decoding/search.h"
@@ -15,6 +15,6 @@ typedef struct asn_kbest_scores {
     double ratio;          /* median of a sentence's own ratio between them */
 } asn_kbest_scores;
 
-bool asn_evaluate_kbest(const asn_model *m, const asn_weights *w, const asn_data *d, asn_pool *pool, int k, const asn_limits *limits, asn_kbest_scores *s,
+bool asn_evaluate_kbest(const asn_member *members, int n_members, const asn_data *d, asn_pool *pool, int k, const asn_limits *limits, asn_kbest_scores *s,
                         asn_error *err);
 #endif

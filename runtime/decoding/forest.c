@@ -11,7 +11,7 @@ static asn_forest *forest_of(asn_run *run)
 
 static asn_arena *arena_of(asn_forest *f)
 {
-    return asn_scorer_arena(f->p.scorer);
+    return asn_committee_arena(f->p.committee);
 }
 
 static void *taken(asn_forest *f, void *memory)
@@ -141,7 +141,7 @@ static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v, 
     asn_forest *f = forest_of(run);
     f->next       = 0;
     if (is_due(f, 0, false))
-        f->now->before = asn_scorer_sequence_start(f->p.scorer, m, v, f->now->told);
+        f->now->before = asn_committee_sequence_start(f->p.committee, m, v, f->now->told);
     return f->path[0]->before;
 }
 
@@ -170,7 +170,7 @@ static asn_state horizontal(asn_run *run, const asn_module *m, asn_state s, asn_
     if (i + 1 > f->now->step)
         return ASN_NO_STATE; /* nobody will look at it */
     if (is_due(f, i + 1, false))
-        f->now->before = asn_scorer_horizontal(f->p.scorer, s, e, f->now->told);
+        f->now->before = asn_committee_horizontal(f->p.committee, s, e, f->now->told);
     return f->path[i + 1]->before;
 }
 
@@ -207,7 +207,7 @@ static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn
     ways_of(f, f->now, n);
     if (!asn_policy_goes_on(&f->p))
         return 0;
-    asn_choices x = asn_scorer_constructor(f->p.scorer, m, v, c);
+    asn_choices x = asn_committee_constructor(f->p.committee, m, v, c);
     for (int k = 0; k < n && asn_policy_goes_on(&f->p); k++)
         if (asn_growth_ctor_fits(&f->limits, node, ctor[k]))
             add_way(f->now, asn_choices_log_prob(&x, k), ctor[k], 1);
@@ -226,7 +226,7 @@ static bool present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, a
     if (in_sequence(now) && i != now->step)
         return false;
     if (!f->opening)
-        score_yes_no(f, now, asn_scorer_present(f->p.scorer, m, v, c), asn_growth_child_fits(&f->limits, node, m->what), 0);
+        score_yes_no(f, now, asn_committee_present(f->p.committee, m, v, c), asn_growth_child_fits(&f->limits, node, m->what), 0);
     return f->opening != NULL;
 }
 
@@ -241,7 +241,7 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s,
         return false;
     }
     if (is_due(f, i, false)) { /* a place that stays empty takes a node, too: growth.h */
-        score_yes_no(f, now, asn_scorer_another(f->p.scorer, m, v, s, c), gaps || asn_growth_child_fits(&f->limits, node, m->what), gaps);
+        score_yes_no(f, now, asn_committee_another(f->p.committee, m, v, s, c), gaps || asn_growth_child_fits(&f->limits, node, m->what), gaps);
         return false;
     }
     f->step = i;
@@ -251,13 +251,13 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s,
 
 /* ---- Unfolding. */
 
-bool asn_forest_begin(asn_forest *f, asn_scorer *s, const asn_example *e, const asn_budget *budget)
+bool asn_forest_begin(asn_forest *f, asn_committee *s, const asn_example *e, const asn_budget *budget)
 {
     static const asn_execution how = {enter, attend, choose, present, another, sequence_start, asn_policy_embed_field,
                                       embed_child, vertical, horizontal, value, child};
-    const asn_model *m = asn_scorer_model(s);
+    const asn_model *m = asn_committee_model(s);
     *f                 = (asn_forest){0};
-    asn_growth_begin(&f->limits, m, asn_scorer_arena(s), budget ? *budget : asn_budget_of(m));
+    asn_growth_begin(&f->limits, m, asn_committee_arena(s), budget ? *budget : asn_budget_of(m));
     f->limits.left = INT64_MAX / 2; /* nodes are counted when a tree is there: which ways fit would depend on the order of decisions */
     if (!asn_policy_run(&f->p, &how, s, NULL, e, &f->limits.root) || f->n_met != 1)
         return false;

@@ -507,26 +507,26 @@ static bool add_guess(search *s, asn_arena *a, asn_kbest *to, int *room, const a
 }
 
 /* Greedy begins the sentence anew, so the search is over. */
-static bool add_greedy(search *s, asn_scorer *scorer, const asn_example *e, const asn_budget *budget, asn_arena *a, asn_kbest *to, int *room)
+static bool add_greedy(search *s, asn_committee *committee, const asn_example *e, const asn_budget *budget, asn_arena *a, asn_kbest *to, int *room)
 {
     double          log_prob;
-    const asn_grammar *g = asn_scorer_model(scorer)->g;
-    const asn_tree *tree = asn_greedy(scorer, e, budget, NULL, a, &log_prob);
+    const asn_grammar *g = asn_committee_model(committee)->g;
+    const asn_tree *tree = asn_greedy(committee, e, budget, NULL, a, &log_prob);
     for (int i = 0; i < to->n && tree; i++)
         if (asn_metrics_same(g, to->all[i].tree, tree, a))
             return true;
     return tree && add_guess(s, a, to, room, tree, log_prob);
 }
 
-bool asn_search(asn_scorer *scorer, const asn_example *e, const asn_budget *budget, int k, const asn_limits *limits, asn_arena *a, asn_kbest *to)
+bool asn_search(asn_committee *committee, const asn_example *e, const asn_budget *budget, int k, const asn_limits *limits, asn_arena *a, asn_kbest *to)
 {
     search s    = {.limits = limits, .end = limits->seconds > 0 ? asn_clock() + limits->seconds : 0};
     int    room = 0;
     *to         = (asn_kbest){0};
-    if (!asn_forest_begin(&s.forest, scorer, e, budget))
+    if (!asn_forest_begin(&s.forest, committee, e, budget))
         return false;
-    s.arena   = asn_scorer_arena(scorer);
-    s.sources = (asn_sources){scorer, e, s.forest.limits.most.letters, NULL};
+    s.arena   = asn_committee_arena(committee);
+    s.sources = (asn_sources){committee, e, s.forest.limits.most.letters, NULL};
     if (!new_stream(&s, s.forest.root))
         return false;
     stream *root = stream_of(s.forest.root);
@@ -539,5 +539,5 @@ bool asn_search(asn_scorer *scorer, const asn_example *e, const asn_budget *budg
     to->exact      = !s.stopped;
     to->bound      = root->bound;
     to->expansions = s.expansions;
-    return !s.failed && (to->exact || add_greedy(&s, scorer, e, budget, a, to, &room));
+    return !s.failed && (to->exact || add_greedy(&s, committee, e, budget, a, to, &room));
 }

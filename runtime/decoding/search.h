@@ -13,7 +13,7 @@
 #ifndef ASN_SEARCH_H
 #define ASN_SEARCH_H
 #include "decoding/growth.h"
-#include "decoding/scorer.h"
+#include "decoding/committee.h"
 
 typedef struct asn_limits {
     int64_t expansions; /* most of them: decisions scored, ways opened, letters. 0: as many as it takes */
@@ -41,5 +41,5 @@ typedef struct asn_kbest {
 
 /* budget NULL: as the model's settings say. When a limit was reached, those found until then are the best; greedy's tree follows, if it is
  * not among them. The trees live in arena a. false: out of memory. */
-bool asn_search(asn_scorer *s, const asn_example *e, const asn_budget *budget, int k, const asn_limits *limits, asn_arena *a, asn_kbest *to);
+bool asn_search(asn_committee *s, const asn_example *e, const asn_budget *budget, int k, const asn_limits *limits, asn_arena *a, asn_kbest *to);
 #endif

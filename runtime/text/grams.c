@@ -50,3 +50,13 @@ int asn_grams(const char *word, size_t length, int size, int32_t to[ASN_MOST_GRA
         add_gram(&g, 'M', letters + at, 3);
     return g.n;
 }
+
+bool asn_grams_of_entity(const char *word, size_t length)
+{
+    size_t letters = 0, digits = 0;
+    while (letters < length && ((word[letters] | 32) >= 'a' && (word[letters] | 32) <= 'z'))
+        letters++;
+    while (letters + digits < length && word[letters + digits] >= '0' && word[letters + digits] <= '9')
+        digits++;
+    return letters && digits && letters + digits == length;
+}

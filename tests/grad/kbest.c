@@ -300,7 +300,7 @@ static void is_exact(setup *s, const asn_example *e, const trees *all, int k)
 {
     asn_arena *a = asn_arena_new(0);
     asn_kbest  got;
-    HOLDS(asn_search(s->scorer, e, NULL, k, &(asn_limits){0, 0}, a, &got));
+    HOLDS(asn_search(s->committee, e, NULL, k, &(asn_limits){0, 0}, a, &got));
     if (!got.exact || got.n != (k < all->n ? k : all->n))
         DIE("%d of %d best of %d trees, exact %d", got.n, k, all->n, got.exact);
     for (int i = 0; i < got.n; i++)
@@ -318,14 +318,14 @@ static bool is_honest(setup *s, const asn_example *e, const trees *all, int k, i
 {
     asn_arena *a = asn_arena_new(0);
     asn_kbest  got;
-    HOLDS(asn_search(s->scorer, e, NULL, k, &(asn_limits){expansions, 0}, a, &got));
+    HOLDS(asn_search(s->committee, e, NULL, k, &(asn_limits){expansions, 0}, a, &got));
     HOLDS(got.expansions <= expansions && got.n <= k && got.n > 0 && got.proved <= got.n && (!got.exact || got.proved == got.n));
     for (int i = 0; i < got.proved; i++)
         same_as(all, &got, i, a);
     if (got.proved < all->n && got.bound < all->all[got.proved].log_prob - 1e-9)
         DIE("the bound %.12g is below the next tree, %.12g", got.bound, all->all[got.proved].log_prob);
     if (!got.exact) {
-        const asn_tree *greedy = asn_greedy(s->scorer, e, NULL, NULL, a, NULL);
+        const asn_tree *greedy = asn_greedy(s->committee, e, NULL, NULL, a, NULL);
         int             at     = 0;
         while (at < got.n && !asn_metrics_same(&GRAMMAR, greedy, got.all[at].tree, a))
             at++;
@@ -340,7 +340,7 @@ static bool is_honest(setup *s, const asn_example *e, const trees *all, int k, i
 static bool greedy_is_among(setup *s, const asn_example *e, const trees *all)
 {
     asn_arena      *a = asn_arena_new(0);
-    const asn_tree *t = asn_greedy(s->scorer, e, NULL, NULL, a, NULL);
+    const asn_tree *t = asn_greedy(s->committee, e, NULL, NULL, a, NULL);
     int             at = 0;
     HOLDS(t);
     while (at < all->n && !asn_metrics_same(&GRAMMAR, all->all[at].tree, t, a))
@@ -351,7 +351,18 @@ static bool greedy_is_among(setup *s, const asn_example *e, const trees *all)
     return all->all[at].log_prob < all->all[0].log_prob - 1e-9;
 }
 
-/* ---- Random models, whose trees are few enough. */
+/* ---- Random models, whose trees are few enough. Some decide with a second one. */
+
+static asn_real   *second;
+static asn_weights seconds;
+
+static void end(setup *s)
+{
+    setup_end(s);
+    asn_weights_reset(&seconds);
+    free(second);
+    asn_arena_reset(arena);
+}
 
 /* The tree with words of sentences as values, where these are copied: then some are in the list and in the input. */
 static const asn_tree *with_words(rng *r, asn_arena *a, const asn_tree *t, int type)
@@ -394,10 +405,15 @@ static setup make(rng *r, trees *all, asn_example *e)
         set.feed    = rng_below(r, 2) ? 0 : 1 + rng_below(r, 40);
         if (setup_model(&s, r, &set, &err) && set.nodes >= s.model->least_size[GRAMMAR.root] && set.depth >= s.model->least_height[GRAMMAR.root]) {
             double scale = rng_below(r, 2) ? 1 : 0.2;
-            for (size_t k = 0; k < s.model->n_weights; k++)
+            asn_member both[2] = {{s.model, s.weights}, {.model = s.model}};
+            HOLDS((second = asn_weights_block(s.model)) && asn_weights_view(&both[1].weights, s.model, second));
+            for (size_t k = 0; k < s.model->n_weights; k++) {
                 s.block[k] = scale * (double)(rng_below(r, 2001) - 1000) / 300;
-            asn_scorer_free(s.scorer);
-            s.scorer = asn_scorer_new(s.model, &s.weights);
+                second[k]  = scale * (double)(rng_below(r, 2001) - 1000) / 300;
+            }
+            asn_committee_free(s.committee);
+            s.committee = asn_committee_new(both, 1 + (rng_below(r, 3) == 0));
+            seconds     = both[1].weights;
             *e = (asn_example){.number = 0};
             random_inputs(r, s.data->arena, e);
             HOLDS(asn_index_example(s.data->arena, s.model, e, false));
@@ -407,9 +423,9 @@ static setup make(rng *r, trees *all, asn_example *e)
             if (!too_many && all->n > 0 && all->n <= MOST_TREES && (all->n > 3 || rng_below(r, 10) == 0))
                 return s;
             free(all->all);
-            asn_arena_reset(arena);
-        }
-        setup_end(&s);
+            end(&s);
+        } else
+            setup_end(&s);
     }
     DIE("2000 times no model");
 }
@@ -438,8 +454,7 @@ int main(int argc, char **argv)
         sum += all.n;
         most = all.n > most ? all.n : most;
         free(all.all);
-        setup_end(&s);
-        asn_arena_reset(arena);
+        end(&s);
     }
     asn_arena_free(arena);
     printf("%s: %d models, %ld trees (at most %d): search has them in order; cut short %d times; greedy missed the best %d times\n", GRAMMAR.name, models, sum, most,

@@ -30,7 +30,7 @@ static const char *const geo_lines[] = {
 static asn_model  *model;
 static asn_real   *block;
 static asn_weights weights;
-static asn_scorer *scorer;
+static asn_committee *committee;
 static asn_data   *data;
 static asn_arena  *arena;
 
@@ -58,14 +58,14 @@ static void begin(const asn_grammar *g, const char *const *lines, int feed)
     asn_start(model, block);
     for (size_t i = 0; i < model->n_weights; i++)
         block[i] += (asn_real)(rng_below(&r, 2001) - 1000) / 500;
-    MUST((scorer = asn_scorer_new(model, &weights)) != NULL);
+    MUST((committee = asn_committee_new(&(asn_member){model, weights}, 1)) != NULL);
     for (size_t i = 0; i < data->n; i++)
         MUST(asn_index_example(data->arena, model, &data->all[i], false));
 }
 
 static void end(void)
 {
-    asn_scorer_free(scorer);
+    asn_committee_free(committee);
     asn_weights_reset(&weights);
     free(block);
     asn_model_free(model);
@@ -81,7 +81,7 @@ static void begin_number(int number) /* of a loop test */
 static asn_kbest find(const asn_example *e, int k, int64_t expansions)
 {
     asn_kbest best;
-    MUST(asn_search(scorer, e, NULL, k, &(asn_limits){expansions, 0}, arena, &best));
+    MUST(asn_search(committee, e, NULL, k, &(asn_limits){expansions, 0}, arena, &best));
     return best;
 }
 
@@ -95,7 +95,7 @@ START_TEST(trees_come_in_order_with_the_log_probability_of_scoring_them)
             asn_example e = data->all[x];
             double      log_prob;
             e.tree = best.all[i].tree;
-            MUST(asn_index_example(arena, model, &e, false) && asn_score(scorer, &e, NULL, &log_prob));
+            MUST(asn_index_example(arena, model, &e, false) && asn_score(committee, &e, NULL, &log_prob));
             bool empty = strstr(asn_tree_write(arena, model->g, e.tree), "''") != NULL; /* an empty spelling is none that scoring knows */
             ck_assert_msg(empty || fabs(log_prob - best.all[i].log_prob) < 1e-3, "%g is %g", best.all[i].log_prob, log_prob);
             ck_assert(i == 0 || best.all[i].log_prob <= best.all[i - 1].log_prob);
@@ -129,7 +129,7 @@ START_TEST(a_limit_leaves_the_best_so_far_and_greedys_tree)
     asn_kbest whole = find(&data->all[0], 40, 0);
     for (int64_t limit = 1; limit < whole.expansions; limit += 1 + limit / 3) {
         asn_kbest       cut    = find(&data->all[0], 40, limit);
-        const asn_tree *greedy = asn_greedy(scorer, &data->all[0], NULL, NULL, arena, NULL);
+        const asn_tree *greedy = asn_greedy(committee, &data->all[0], NULL, NULL, arena, NULL);
         bool            there  = false;
         ck_assert(!cut.exact && cut.expansions <= limit && cut.n >= cut.proved && cut.n <= cut.proved + 1);
         for (int i = 0; i < cut.n; i++)
@@ -147,7 +147,7 @@ START_TEST(a_budget_that_nothing_fits_has_no_tree)
 {
     begin_number(_i);
     asn_kbest best;
-    ck_assert(asn_search(scorer, &data->all[0], &(asn_budget){0, 1, 1}, 5, &(asn_limits){0, 0}, arena, &best));
+    ck_assert(asn_search(committee, &data->all[0], &(asn_budget){0, 1, 1}, 5, &(asn_limits){0, 0}, arena, &best));
     ck_assert(best.n == 0 && best.exact && best.bound == -(double)INFINITY);
     end();
 }
@@ -163,7 +163,7 @@ START_TEST(memory_may_run_out_anywhere)
     asn_arena *lasting = asn_arena_new(0);
     for (size_t size = 1 << 12; size < most; size += size / 9) {
         asn_arena  *sentence = asn_arena_in(room, size);
-        asn_scorer *s        = asn_scorer_in(model, &weights, lasting, sentence);
+        asn_committee *s     = asn_committee_in(&(asn_member){model, weights}, 1, lasting, sentence);
         asn_kbest   best;
         MUST(s != NULL);
         bool ok = asn_search(s, &data->all[0], NULL, 8, &(asn_limits){400, 0}, arena, &best);
