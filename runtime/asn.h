@@ -78,7 +78,12 @@ typedef struct asn_field {
     int         ctor, type;
     asn_card    card;
     bool        unordered;
+    int         signature; /* of a sequence: from 1, its number in the grammar's signatures; 0: none */
 } asn_field;
+
+typedef struct asn_signature { /* signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUENCE: which children go with a value of their parent */
+    int key, field; /* numbers of the two fields */
+} asn_signature;
 
 typedef struct asn_input {
     const char    *name;
@@ -147,6 +152,8 @@ typedef struct asn_grammar {
     const asn_copy           *copies;
     const asn_setting        *settings;
     int                       n_inputs, n_copies, n_settings, minimum;
+    const asn_signature      *signatures;
+    int                       n_signatures;
     const asn_lexicon        *entities; /* NULL: none */
     const asn_template       *templates; /* [style * (n_ctors + 1) + ctor]; NULL: no template at all */
     const char               *indent, *open_paren, *close_paren;

@@ -100,6 +100,8 @@ static void emit_fields(out *o, grammar *g)
         out_flow(o, "        ", ".type = %s_TYPE_%s,", g->upper, f->type->named.stem);
         out_flow(o, "        ", ".card = %s,", cards[f->card]);
         put_row_flag(o, "unordered", f->unordered);
+        if (f->signature)
+            out_flow(o, "        ", ".signature = %d,", f->signature);
         end_row(o);
     }
     if (g->n_fields == 0)
@@ -242,6 +244,17 @@ static void emit_copies(out *o, grammar *g)
     out_put(o, "};\n\n");
 }
 
+/* Fields by their numbers, with their names beside them. */
+static void emit_signatures(out *o, grammar *g)
+{
+    out_print(o, "static const asn_signature %s_signatures[] = {\n", g->name);
+    for (size_t i = 0; i < g->task.n_signatures; i++) {
+        const field *key = g->task.signatures[i].key, *f = g->task.signatures[i].field;
+        out_print(o, "    {.key = %d, .field = %d}, /* %s.%s, %s */\n", key->index, f->index, f->owner->name, key->name, f->name);
+    }
+    out_put(o, "};\n\n");
+}
+
 static void emit_task(out *o, grammar *g)
 {
     static const char *const rules[] = {ASN_INPUT_RULES(NAME_OF)};
@@ -261,6 +274,8 @@ static void emit_task(out *o, grammar *g)
     out_put(o, "};\n\n");
     if (t->n_copies)
         emit_copies(o, g);
+    if (t->n_signatures)
+        emit_signatures(o, g);
     if (t->n_settings) {
         out_print(o, "static const asn_setting %s_settings[] = {\n", g->name);
         for (size_t i = 0; i < t->n_settings; i++)
@@ -301,6 +316,8 @@ void emit_tables(out *o, grammar *g)
     out_print(o, "    .inputs = %s_inputs, .n_inputs = %zu,\n", n, t->n_inputs ? t->n_inputs : 1);
     if (t->n_copies)
         out_print(o, "    .copies = %s_copies, .n_copies = %zu,\n", n, t->n_copies);
+    if (t->n_signatures)
+        out_print(o, "    .signatures = %s_signatures, .n_signatures = %zu,\n", n, t->n_signatures);
     if (t->n_settings)
         out_print(o, "    .settings = %s_settings, .n_settings = %zu,\n", n, t->n_settings);
     out_print(o, "    .minimum = %d,\n", t->minimum);

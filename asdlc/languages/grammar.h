@@ -50,6 +50,7 @@ struct field {
     constructor *owner;        /* NULL for attributes */
     int          index, place; /* of all fields; of its constructor's */
     bool         unordered, silent; /* resolve.c */
+    int          signature;         /* of a sequence: from 1, its number in the task's signatures; 0: none */
     spelling    *spellings;
     size_t       n_spellings;
     bool         printed;           /* templates.c: some template prints it, so that its spellings are used */
@@ -115,6 +116,11 @@ typedef struct copy {
     const char   *join; /* NULL: as the words stand */
 } copy;
 
+typedef struct signature { /* which children go with a value of their parent */
+    field *key, *field;
+    span   where;
+} signature;
+
 /* What an `entities` file says. */
 typedef struct entity {
     int         kind;
@@ -156,6 +162,8 @@ typedef struct task {
     size_t      n_inputs;
     copy       *copies;
     size_t      n_copies;
+    signature  *signatures;
+    size_t      n_signatures;
     setting    *settings;
     size_t      n_settings;
     name_at    *levels, *styles; /* loosest first; style 0 is the plain one */

@@ -19,6 +19,10 @@ typedef struct said_copy { /* copy TYPE from INPUT [PART] [TRANSFORM] [join "tex
     const char   *join;
 } said_copy;
 
+typedef struct said_signature { /* signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUENCE */
+    name_at key, field;
+} said_signature;
+
 typedef struct said_default {
     name_at type, ctor;
 } said_default;
@@ -48,6 +52,8 @@ struct said {
     size_t         n_copies;
     name_at       *unordered, *silent, *levels;
     size_t         n_unordered, n_silent, n_levels;
+    said_signature *signatures;
+    size_t         n_signatures;
     setting       *settings;
     size_t         n_settings;
     said_default  *defaults;
@@ -79,6 +85,7 @@ void task_class(task_parse *cx, bool open);                  /* types in list */
 void task_copy(task_parse *cx, span type, span input, span join); /* words in list; join: a string, or no place */
 void task_unordered(task_parse *cx);
 void task_silent(task_parse *cx);
+void task_signature(task_parse *cx, span key, span field);
 void task_minimum(task_parse *cx, span number);
 void task_entities(task_parse *cx, span file);
 void task_set(task_parse *cx, span name, span value);

@@ -63,6 +63,7 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"closed", TASK_CLOSED, "closed TYPE ..."},
     {"copy", TASK_COPY, "copy TYPE from INPUT [token|span|whole] [lower|camel|number] [join \"text\"]"},
     {"unordered", TASK_UNORDERED, "unordered CONSTRUCTOR.FIELD ..."},
+    {"signature", TASK_SIGNATURE, "signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUENCE"},
     {"silent", TASK_SILENT, "silent TYPE|CONSTRUCTOR.FIELD ..."},
     {"minimum", TASK_MINIMUM, "minimum NUMBER"},
     {"entities", TASK_ENTITIES, "entities FILE"},
@@ -244,6 +245,11 @@ void task_unordered(task_parse *cx)
 void task_silent(task_parse *cx)
 {
     push_names(cx, &cx->g->said->silent, &cx->g->said->n_silent);
+}
+
+void task_signature(task_parse *cx, span key, span field)
+{
+    *MEM_PUSH(cx->g->m, cx->g->said->signatures, cx->g->said->n_signatures) = (said_signature){name_of(cx, key), name_of(cx, field)};
 }
 
 void task_levels(task_parse *cx)

@@ -26,6 +26,7 @@ statement ::= COPY WORD(T) FROM WORD(I).                { task_copy(cx, T, I, NO
 statement ::= COPY WORD(T) FROM WORD(I) words.          { task_copy(cx, T, I, NONE); }
 statement ::= COPY WORD(T) FROM WORD(I) words STRING(J). { task_copy(cx, T, I, J); }
 statement ::= UNORDERED words.                          { task_unordered(cx); }
+statement ::= SIGNATURE WORD(K) WORD(F).                { task_signature(cx, K, F); }
 statement ::= SILENT words.                             { task_silent(cx); }
 statement ::= MINIMUM WORD(N).                          { task_minimum(cx, N); }
 statement ::= ENTITIES file(F).                         { task_entities(cx, F); }

@@ -215,6 +215,63 @@ static void resolve_unordered(grammar *g, const said *s)
     }
 }
 
+/* ---- Constraints. */
+
+/* Statements about the children of a field are about sequences without gaps. */
+static bool is_sequence(grammar *g, name_at name, const field *f, const char *statement)
+{
+    if (f->card == CARD_SEQUENCE)
+        return true;
+    if (f->card == CARD_OPTIONALS)
+        diag_error(g->d, name.where, "%s is a sequence with gaps, and '%s' is about sequences without", name.name, statement);
+    else
+        diag_error(g->d, name.where, "%s is not a sequence, and '%s' is about sequences", name.name, statement);
+    diag_help(g->d, f->type_span, "it is '%s'", grammar_rule_of_field(g->m, f));
+    return false;
+}
+
+static bool is_key(grammar *g, name_at name, const field *f)
+{
+    if (f->card == CARD_ONE && grammar_is_primitive(f->type))
+        return true;
+    diag_error(g->d, name.where, "%s is not exactly one value of a primitive type, so it cannot have a signature", name.name);
+    diag_help(g->d, f->type_span, "it is '%s'", grammar_rule_of_field(g->m, f));
+    return false;
+}
+
+/* A value is decided before its siblings only if it stands before them. */
+static bool goes_with(grammar *g, const said_signature *s, const field *key, const field *f)
+{
+    if (key->owner != f->owner) {
+        diag_error(g->d, s->field.where, "%s and %s belong to different constructors", s->key.name, s->field.name);
+        diag_help(g->d, f->owner->where, "a signature is about two fields of one constructor");
+    } else if (key->place > f->place) {
+        diag_error(g->d, s->field.where, "%s stands before %s, so its children are made first", s->field.name, s->key.name);
+        diag_help(g->d, f->owner->where, "move %s before %s in the grammar", key->name, f->name);
+    } else
+        return true;
+    return false;
+}
+
+static void resolve_signatures(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_signatures; i++) {
+        const said_signature *one = &s->signatures[i];
+        field                *key = find_field(g, one->key), *f = find_field(g, one->field);
+        bool                  ok  = key && is_key(g, one->key, key);
+        ok = f && is_sequence(g, one->field, f, "signature") && ok;
+        if (!ok || !goes_with(g, one, key, f))
+            continue;
+        if (f->signature) {
+            diag_error(g->d, one->field.where, "%s already has a signature", one->field.name);
+            diag_help(g->d, g->task.signatures[f->signature - 1].where, "the first one is here");
+            continue;
+        }
+        *MEM_PUSH(g->m, g->task.signatures, g->task.n_signatures) = (signature){key, f, one->field.where};
+        f->signature = (int)g->task.n_signatures;
+    }
+}
+
 static void resolve_silent(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_silent; i++)
@@ -359,6 +416,7 @@ void resolve_task(grammar *g)
     resolve_classes(g, s);
     resolve_copies(g, s);
     resolve_unordered(g, s);
+    resolve_signatures(g, s);
     resolve_silent(g, s);
     resolve_defaults(g, s);
     resolve_settings(g, s);

@@ -1382,7 +1382,8 @@ static const asn_field atis_fields[] = {
     {.name = "entity", .length = 6, .ctor = ATIS_Entity, .type = ATIS_TYPE_ent, .card = ASN_ONE},
     {.name = "number", .length = 6, .ctor = ATIS_Number, .type = ATIS_TYPE_num, .card = ASN_ONE},
     {.name = "predicate", .length = 9, .ctor = ATIS_Apply, .type = ATIS_TYPE_pred, .card = ASN_ONE},
-    {.name = "arguments", .length = 9, .ctor = ATIS_Apply, .type = ATIS_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "arguments", .length = 9, .ctor = ATIS_Apply, .type = ATIS_TYPE_expr, .card = ASN_SEQUENCE,
+        .signature = 1},
     {.name = "variable", .length = 8, .ctor = ATIS_Argmax, .type = ATIS_TYPE_var, .card = ASN_ONE},
     {.name = "domain", .length = 6, .ctor = ATIS_Argmax, .type = ATIS_TYPE_expr, .card = ASN_ONE},
     {.name = "body", .length = 4, .ctor = ATIS_Argmax, .type = ATIS_TYPE_expr, .card = ASN_ONE},
@@ -1443,6 +1444,10 @@ static const asn_copy atis_copies[] = {
     {.type = ATIS_TYPE_ent, .input = 0, .part = ASN_COPY_TOKEN, .transform = ASN_COPY_AS_IS},
 };
 
+static const asn_signature atis_signatures[] = {
+    {.key = 3, .field = 4}, /* Apply.predicate, arguments */
+};
+
 static const char *const atis_grammar_text[] = {
     "expr = Variable(var variable) | Entity(ent entity) | Number(num number) | Apply(pred predicate, "
         "expr* arguments) | Argmax(var variable, expr domain, expr body) | Argmin(var variable, expr domain, "
@@ -1466,6 +1471,7 @@ static const char *const atis_task_text[] = {
         "order, how forms print.",
     "closed pred ent var num var_type",
     "unordered And.arguments Or.arguments",
+    "signature Apply.predicate Apply.arguments",
     "",
     "print Variable \"{variable}\"",
     "print Entity   \"{entity}\"",
@@ -1501,6 +1507,7 @@ ASN_API const asn_grammar atis_grammar = {
     .hash = atis_hash, .hash_mask = 63,
     .inputs = atis_inputs, .n_inputs = 1,
     .copies = atis_copies, .n_copies = 1,
+    .signatures = atis_signatures, .n_signatures = 1,
     .minimum = 1,
     .templates = atis_templates,
     .indent = "    ",

@@ -1374,7 +1374,8 @@ static const asn_field geo_fields[] = {
     {.name = "entity", .length = 6, .ctor = GEO_Entity, .type = GEO_TYPE_ent, .card = ASN_ONE},
     {.name = "number", .length = 6, .ctor = GEO_Number, .type = GEO_TYPE_num, .card = ASN_ONE},
     {.name = "predicate", .length = 9, .ctor = GEO_Apply, .type = GEO_TYPE_pred, .card = ASN_ONE},
-    {.name = "arguments", .length = 9, .ctor = GEO_Apply, .type = GEO_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "arguments", .length = 9, .ctor = GEO_Apply, .type = GEO_TYPE_expr, .card = ASN_SEQUENCE,
+        .signature = 1},
     {.name = "variable", .length = 8, .ctor = GEO_Argmax, .type = GEO_TYPE_var, .card = ASN_ONE},
     {.name = "domain", .length = 6, .ctor = GEO_Argmax, .type = GEO_TYPE_expr, .card = ASN_ONE},
     {.name = "body", .length = 4, .ctor = GEO_Argmax, .type = GEO_TYPE_expr, .card = ASN_ONE},
@@ -1435,6 +1436,10 @@ static const asn_copy geo_copies[] = {
     {.type = GEO_TYPE_ent, .input = 0, .part = ASN_COPY_TOKEN, .transform = ASN_COPY_AS_IS},
 };
 
+static const asn_signature geo_signatures[] = {
+    {.key = 3, .field = 4}, /* Apply.predicate, arguments */
+};
+
 static const char *const geo_grammar_text[] = {
     "expr = Variable(var variable) | Entity(ent entity) | Number(num number) | Apply(pred predicate, "
         "expr* arguments) | Argmax(var variable, expr domain, expr body) | Argmin(var variable, expr domain, "
@@ -1459,6 +1464,7 @@ static const char *const geo_task_text[] = {
         "order, how forms print.",
     "closed pred ent var num var_type",
     "unordered And.arguments Or.arguments",
+    "signature Apply.predicate Apply.arguments",
     "",
     "print Variable \"{variable}\"",
     "print Entity   \"{entity}\"",
@@ -1496,6 +1502,7 @@ ASN_API const asn_grammar geo_grammar = {
     .hash = geo_hash, .hash_mask = 63,
     .inputs = geo_inputs, .n_inputs = 1,
     .copies = geo_copies, .n_copies = 1,
+    .signatures = geo_signatures, .n_signatures = 1,
     .minimum = 1,
     .entities = &geo_lexicon,
     .templates = geo_templates,

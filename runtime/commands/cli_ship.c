@@ -103,7 +103,7 @@ static bool measure(const asn_model_file *f, asn_data *d, int bits, asn_scores *
     asn_packed p    = {0};
     bool       ok   = pool && asn_pack(f->model, &f->weights, bits, &p);
     *size           = p.size;
-    ok              = ok ? asn_evaluate(f->model, &p.weights, d, pool, s, trees, d->arena, err) : asn_out_of_memory(err);
+    ok              = ok ? asn_evaluate(f->model, &p.weights, d, NULL, pool, s, trees, d->arena, err) : asn_out_of_memory(err);
     asn_pack_free(&p);
     asn_pool_free(pool);
     return ok;

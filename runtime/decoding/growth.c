@@ -4,7 +4,7 @@
 
 asn_budget asn_budget_of(const asn_model *m)
 {
-    return (asn_budget){m->settings.nodes, m->settings.depth, m->settings.letters};
+    return (asn_budget){m->settings.nodes, m->settings.depth, m->settings.letters, false};
 }
 
 void asn_growth_begin(asn_growth *g, const asn_model *m, asn_arena *a, asn_budget most)
@@ -85,6 +85,8 @@ static void push_item(asn_growth *g, asn_node *node, int field, asn_node *item)
         s->items = items;
         s->room  = items ? room : 0;
     }
+    if (s && s->items && item)
+        item->place = s->n;
     if (s && s->items)
         s->items[s->n++] = item;
     else
@@ -107,6 +109,8 @@ asn_node *asn_growth_child(asn_growth *g, asn_node *node, int field)
     n->type   = f->type;
     n->depth  = node->depth + 1;
     n->number = ++g->n_nodes;
+    n->parent = node;
+    n->field  = field;
     n->maybe  = f->card == ASN_OPTIONAL || f->card == ASN_OPTIONALS;
     push_item(g, node, field, n);
     return n;

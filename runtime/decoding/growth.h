@@ -6,7 +6,8 @@
 #include "model/model.h"
 
 typedef struct asn_budget {
-    int nodes, depth, letters; /* most of each: of a tree, of its height, of a value that is spelled */
+    int  nodes, depth, letters; /* most of each: of a tree, of its height, of a value that is spelled */
+    bool unconstrained;         /* the task's constraints (constraints.h) do not hold */
 } asn_budget;
 
 typedef struct asn_children {
@@ -18,6 +19,8 @@ struct asn_node {
     int32_t       type, depth, ctor, number; /* number: parents first, from left to right */
     asn_atom      atom;  /* of a primitive node */
     asn_children *slots; /* by field, once there is a child */
+    asn_node     *parent; /* NULL: it is the root */
+    int32_t       field, place; /* of its parent: the number of the field, and which child of it */
     bool          maybe; /* it may be absent, so None would be read as that */
 };
 

@@ -111,11 +111,14 @@ void asn_put_model(FILE *to, const asn_model *m)
     put_vocabs(to, "inputs", m->inputs, g->n_inputs);
     put_vocabs(to, "values", m->values, types);
     put_vocab(to, "letters", 0, &m->letters);
+    if (g->n_signatures)
+        put_vocabs(to, "signatures", m->signatures, g->n_signatures);
     fprintf(to, "/* the network never writes to these tables */\nstatic const asn_model parser_model = {\n    .g = &%s_grammar,\n", g->name);
     fprintf(to, "    .settings = {.hidden = %d, .embed = %d, .nodes = %d, .depth = %d, .letters = %d},\n", m->settings.hidden, m->settings.embed,
             m->settings.nodes, m->settings.depth, m->settings.letters);
     fputs("    .inputs = (asn_vocab *)parser_inputs,\n    .values = (asn_vocab *)parser_values,\n    .letters = ", to);
     put_vocab_row(to, "letters", 0, &m->letters);
+    fputs(g->n_signatures ? ",\n    .signatures = (asn_vocab *)parser_signatures" : "", to);
     fputs(",\n    .seen = {.choices = (int *)parser_choices, .choice = (int *)parser_choice, .chosen = (int *)parser_chosen,\n"
           "             .fields = (int *)parser_fields, .place = (int *)parser_place, .at_place = (int *)parser_at_place},\n", to);
     fprintf(to, "    .n_tensors = %d,\n", m->n_tensors);

@@ -1,0 +1,145 @@
+#include "decoding/constraints.h"
+
+#include "model/signature.h"
+
+/* ---- Signatures: which children go with a value of their parent. */
+
+/* The signature that a sequence of a node is under; NULL: none. key: the value that it depends on. */
+static const asn_vocab *signature_of(const asn_growth *t, const asn_node *node, int field, asn_atom *key)
+{
+    const asn_grammar *g      = t->m->g;
+    int                number = g->fields[field].signature;
+    if (t->most.unconstrained || !number || !node->slots || t->m->signatures[number - 1].n < 2)
+        return NULL;
+    const asn_children *s = &node->slots[g->signatures[number - 1].key - g->ctors[node->ctor].first_field];
+    *key                  = s->n ? s->items[0]->atom : (asn_atom){ASN_NO_ATOM, 0, ""};
+    return s->n ? &t->m->signatures[number - 1] : NULL;
+}
+
+static asn_buffer fact_buffer(asn_growth *t, asn_arena_mark *mark)
+{
+    *mark = asn_arena_here(t->arena);
+    return (asn_buffer){.arena = t->arena};
+}
+
+/* The answer to the fact in the buffer, whose memory is given back. */
+static bool answer_fact(asn_growth *t, const asn_buffer *b, asn_arena_mark mark, bool answer)
+{
+    t->failed = t->failed || b->failed;
+    asn_arena_back(t->arena, mark);
+    return answer;
+}
+
+static bool allows_number(asn_growth *t, const asn_node *node, int field, const char *word, int n)
+{
+    asn_fact         f = {.g = t->m->g};
+    const asn_vocab *s = signature_of(t, node, field, &f.key);
+    asn_arena_mark   mark;
+    if (!s)
+        return true;
+    asn_buffer b = fact_buffer(t, &mark);
+    asn_signature_number(&b, &f, "number", n);
+    if (!asn_signature_closed(s, &b))
+        return answer_fact(t, &b, mark, true);
+    asn_signature_number(&b, &f, word, n);
+    return answer_fact(t, &b, mark, !b.failed && asn_vocab_find(s, b.text, b.length) > 0);
+}
+
+static bool signature_allows_ctor(asn_growth *t, const asn_node *node, int ctor)
+{
+    asn_fact         f = {.g = t->m->g, .place = node->place, .ctor = ctor};
+    const asn_vocab *s = node->parent ? signature_of(t, node->parent, node->field, &f.key) : NULL;
+    asn_arena_mark   mark;
+    if (!s || f.place >= ASN_SIGNATURE_PLACES)
+        return true;
+    asn_buffer b = fact_buffer(t, &mark);
+    asn_signature_child(&b, &f);
+    return answer_fact(t, &b, mark, asn_signature_allows(s, &b));
+}
+
+/* The child of a sequence whose value a node is: itself, or its parent where that has no other field. NULL: neither. */
+static const asn_node *child_of_value(const asn_growth *t, const asn_node *node)
+{
+    const asn_grammar *g = t->m->g;
+    if (!node->parent || g->fields[node->field].card == ASN_SEQUENCE)
+        return node->parent ? node : NULL;
+    return node->parent->parent && asn_signature_has_value(g, node->parent->ctor) ? node->parent : NULL;
+}
+
+/* ---- Values. */
+
+typedef struct values_asked { /* of one node */
+    const asn_vocab *signature; /* NULL: values of all kinds go */
+    asn_fact         fact;
+} values_asked;
+
+/* What is to be asked of every alternative. false: nothing. */
+static bool ask_values(asn_growth *t, const asn_node *node, values_asked *q)
+{
+    const asn_node *child = child_of_value(t, node);
+    *q                    = (values_asked){.fact = {.g = t->m->g}};
+    q->signature          = child ? signature_of(t, child->parent, child->field, &q->fact.key) : NULL;
+    if (q->signature && child->place < ASN_SIGNATURE_PLACES) {
+        asn_arena_mark mark;
+        asn_buffer     b = fact_buffer(t, &mark);
+        q->fact.place    = child->place;
+        q->fact.ctor     = child == node ? 0 : child->ctor;
+        asn_signature_value(&b, &q->fact, asn_string(""));
+        if (answer_fact(t, &b, mark, asn_signature_closed(q->signature, &b)))
+            return true;
+    }
+    q->signature = NULL;
+    return false;
+}
+
+static bool allows_value(const values_asked *q, asn_buffer *b, asn_atom v)
+{
+    const char *kind;
+    if (!q->signature || asn_signature_kind(v, &kind) == 0)
+        return true;
+    asn_signature_value(b, &q->fact, v);
+    return asn_signature_allows(q->signature, b);
+}
+
+static asn_atom alternative(const asn_growth *t, const asn_node *node, const asn_offered *o, int32_t k)
+{
+    size_t      n;
+    const char *key;
+    if (o)
+        return asn_offered_value(o, t->m, node->type, k);
+    key = asn_vocab_text(&t->m->values[node->type], k, &n);
+    return asn_value_of_key(key, n);
+}
+
+const unsigned char *asn_constraints_values(asn_growth *t, const asn_node *node, const asn_offered *o)
+{
+    values_asked q;
+    if (t->most.unconstrained || !ask_values(t, node, &q))
+        return NULL;
+    int32_t        n = t->m->values[node->type].n + (o ? o->n_new : 0), left = 0, never = asn_growth_never(t, node);
+    unsigned char *forbidden = asn_arena_alloc(t->arena, (size_t)n + 1, 1);
+    asn_buffer     b         = {.arena = t->arena};
+    for (int32_t k = 1; k < n && forbidden; k++) {
+        forbidden[k] = !allows_value(&q, &b, alternative(t, node, o, k));
+        left += !forbidden[k] && k != never;
+    }
+    t->failed = t->failed || !forbidden || b.failed;
+    return left ? forbidden : NULL;
+}
+
+/* ---- What a policy asks. */
+
+bool asn_constraints_allow_ctor(asn_growth *t, const asn_node *node, int ctor)
+{
+    return signature_allows_ctor(t, node, ctor);
+}
+
+bool asn_constraints_allow_end(asn_growth *t, const asn_node *node, int field, int n)
+{
+    return allows_number(t, node, field, "number", n);
+}
+
+bool asn_constraints_allow_more(asn_growth *t, const asn_node *node, int field, int n)
+{
+    return allows_number(t, node, field, "more", n);
+}

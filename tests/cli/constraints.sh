@@ -1,0 +1,68 @@
+# Constraints of a task, from its statements to shipped parsers: answers keep to them, --unconstrained turns them off, training names what breaks them.
+. tests/cli/lib
+cat >"$T/small.asdl" <<'X'
+expr = Apply(pred predicate, expr* arguments) | Entity(ent entity) | And(expr* arguments)
+X
+cat >"$T/small.task" <<'X'
+grammar small.asdl
+input query words
+closed pred
+copy ent from query token
+signature Apply.predicate Apply.arguments
+X
+# 60 of each: what was seen is then all there is
+for i in $(seq 60); do
+    for w in red blue big; do
+        echo '{"id": "'$w$i'", "input": "from c0 to c1 '$w'", "tree": "And(arguments=[Apply(predicate='"'from'"', arguments=[Entity(entity='"'c0'"')]), Apply(predicate='"'to'"', arguments=[Entity(entity='"'c1'"')])])"}'
+        echo '{"id": "b'$w$i'", "input": "dist c0 s0 '$w'", "tree": "Apply(predicate='"'dist'"', arguments=[Entity(entity='"'c0'"'), Entity(entity='"'s0'"')])"}'
+    done
+done >"$T/small.jsonl"
+expect 0 'a task with constraints' "$A" build "$T/small.task" -o "$T/small"
+expect 0 'it learns a little' "$T/small" train --train "$T/small.jsonl" --model "$T/m" --epochs 1 --rate 0.01 --batch 20 --hidden 8 --embed 8 --seed 3 --threads 1
+for i in $(seq 200); do echo "dist s$i c$((i * 7 % 13)) from x$((i % 5)) to r$i"; done >"$T/lines"
+expect 0 'answers' "$T/small" predict --model "$T/m" --format tree "$T/lines"
+cp "$T/stdout" "$T/bound"
+expect 0 'free answers' "$T/small" predict --model "$T/m" --unconstrained --format tree "$T/lines"
+cp "$T/stdout" "$T/free"
+cmp -s "$T/bound" "$T/free" && bad '--unconstrained changes nothing'
+cat >"$T/check.py" <<'X'
+import ast, re, sys
+def walk(t):
+    yield t
+    for k in getattr(t, 'keywords', []):
+        for c in k.value.elts if isinstance(k.value, ast.List) else [k.value]:
+            yield from walk(c)
+def field(t, name):
+    return next(k.value for k in t.keywords if k.arg == name)
+def kind(v):
+    return (re.fullmatch(r'([A-Za-z]+)\d+', v) or [None, None])[1]
+want = {'from': [['c']], 'to': [['c']], 'dist': [['c'], ['s']]}
+def bad(t):
+    if t.func.id != 'Apply' if isinstance(t, ast.Call) else True:
+        return False
+    kinds, args = want[field(t, 'predicate').value], field(t, 'arguments').elts
+    return len(args) != len(kinds) or any(a.func.id != 'Entity' or kind(field(a, 'entity').value) not in k + [None] for a, k in zip(args, kinds))
+print(sum(any(bad(n) for n in walk(ast.parse(l, mode='eval').body)) for l in open(sys.argv[1])))
+X
+expect 0 'constrained answers' python3 "$T/check.py" "$T/bound"
+stdout_is 0
+expect 0 'free ones' python3 "$T/check.py" "$T/free"
+[ "$(cat "$T/stdout")" -gt 0 ] || bad 'free answers break nothing: this test shows nothing'
+expect 0 'eval' "$T/small" eval --model "$T/m" --unconstrained --json "$T/small.jsonl"
+expect 0 'it converts' "$T/small" convert --model "$T/m" --bits 16 -o "$T/m16"
+"$T/small" predict --model "$T/m16" --format tree "$T/lines" | cmp -s - "$T/bound" || bad 'convert loses the signatures'
+
+# ---- a model that was made before its task had the statement forbids nothing
+grep -v signature "$T/small.task" >"$T/older.task"
+expect 0 'an older task' "$A" build "$T/older.task" -o "$T/older"
+expect 0 'it learns the same' "$T/older" train --train "$T/small.jsonl" --model "$T/old" --epochs 1 --rate 0.01 --batch 20 --hidden 8 --embed 8 --seed 3 --threads 1
+expect 0 'it can be read' "$T/small" predict --model "$T/old" --format tree "$T/lines"
+cmp -s "$T/stdout" "$T/free" || bad 'an older model: other answers'
+
+# ---- shipped: the same
+expect 0 'it ships' env CC=no-such-cc "$T/small" ship --model "$T/m" -o "$T/shipped"
+expect 0 'it compiles' "${CC:-cc}" -O1 -Wall -Wextra -Wpedantic -Werror ${SANITIZED:+${CFLAGS-}} -DSMALL_PARSER_MAIN "$T/shipped/small_parser.c" -lm -o "$T/shipped/p"
+expect 0 'it answers' "$T/shipped/p" --format json "$T/lines"
+cp "$T/stdout" "$T/b"
+"$T/small" predict --model "$T/m" --format json "$T/lines" | cmp - "$T/b" || bad 'shipped: other answers'
+done_testing

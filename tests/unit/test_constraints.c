@@ -1,0 +1,235 @@
+/* What a task forbids does not occur in answers, whatever the weights are; answers stay whole, and their log-probabilities the model's own. */
+#include "decoding/constraints.h"
+#include "decoding/greedy.h"
+#include "decoding/score.h"
+#include "examples/index.h"
+#include "examples/tally.h"
+#include "geo/geo.h"
+#include "ground/utf8.h"
+#include "model/signature.h"
+#include "model/start.h"
+
+#include "helpers.h"
+
+#include <math.h>
+
+/* Each is seen so often that what it shows is taken for all there is. */
+enum { TIMES = 120 };
+static const char *const lines[] = {
+    "{\"input\": \"which state border s0\", \"tree\": \"Lambda(variable='$0', type='e', body=And(arguments=[Apply(predicate='state:t', "
+    "arguments=[Variable(variable='$0')]), Apply(predicate='next_to:t', arguments=[Variable(variable='$0'), Entity(entity='s0')])]))\"}",
+    "{\"input\": \"how long is r0\", \"tree\": \"Apply(predicate='len:i', arguments=[Entity(entity='r0')])\"}",
+    "{\"input\": \"the capital or c0 of somewhere\", \"tree\": \"Exists(variable='$1', body=Or(arguments=[Apply(predicate='capital:t', "
+    "arguments=[Variable(variable='$1')]), Apply(predicate='capital:t', arguments=[Variable(variable='$1'), Entity(entity='usa:co')])]))\"}",
+};
+
+/* The tables of geo, to be changed. */
+static asn_grammar grammar;
+static asn_field   fields[64];
+static asn_type    types[16];
+
+static asn_model  *model;
+static asn_real   *block;
+static asn_weights weights;
+static asn_scorer *scorer;
+static asn_data   *data;
+static asn_arena  *arena;
+
+static void setup(void)
+{
+    MUST(geo_grammar.n_fields <= COUNT(fields) && geo_grammar.n_types <= COUNT(types));
+    grammar = geo_grammar;
+    memcpy(fields, geo_grammar.fields, (size_t)geo_grammar.n_fields * sizeof *fields);
+    memcpy(types, geo_grammar.types, (size_t)geo_grammar.n_types * sizeof *types);
+    grammar.fields = fields;
+    grammar.types  = types;
+}
+
+/* A model of the examples, with the constraints that the tables state. */
+static void begin(void)
+{
+    asn_error    err = {0};
+    asn_settings s;
+    asn_settings_default(&s, &grammar);
+    s.hidden = 6;
+    s.embed  = 5;
+    s.nodes  = 200;
+    s.depth  = 12;
+    arena    = asn_arena_new(0);
+    data     = asn_data_new();
+    for (int i = 0; i < COUNT(lines) * TIMES; i++) {
+        asn_example e;
+        const char *line = lines[i % COUNT(lines)];
+        ck_assert_msg(asn_reading_line(data->arena, &grammar, line, strlen(line), true, &e, &err), "%s", err.text);
+        MUST(asn_data_add(data, &e));
+    }
+    MUST((model = asn_model_new(&grammar, &s)) && asn_tally_data(data, model, &err) && asn_model_layout(model, &err));
+    MUST((block = asn_weights_block(model)) && asn_weights_view(&weights, model, block) && (scorer = asn_scorer_new(model, &weights)));
+    for (size_t i = 0; i < data->n; i++)
+        MUST(asn_index_example(data->arena, model, &data->all[i], false));
+}
+
+static void teardown(void)
+{
+    asn_scorer_free(scorer);
+    asn_weights_reset(&weights);
+    free(block);
+    asn_model_free(model);
+    asn_data_free(data);
+    asn_arena_free(arena);
+}
+
+static void randomise(int seed)
+{
+    rng r = {(uint64_t)seed};
+    asn_start(model, block);
+    for (size_t i = 0; i < model->n_weights; i++)
+        block[i] += (asn_real)(rng_below(&r, 2001) - 1000) / 500;
+    asn_scorer_free(scorer); /* it keeps what it has computed */
+    MUST((scorer = asn_scorer_new(model, &weights)) != NULL);
+}
+
+/* ---- Many random models: how many of their answers hold something that is forbidden? */
+
+typedef bool broken(const asn_tree *t, int depth); /* of a node */
+
+static bool any_broken(const asn_tree *t, int depth, broken *is)
+{
+    if (t->ctor == 0 || depth + 3 > model->settings.depth) /* the budget has the last word */
+        return false;
+    bool yes = is(t, depth);
+    for (int f = 0; f < grammar.ctors[t->ctor].n_fields; f++)
+        for (int i = 0; i < asn_tree_count(t, f); i++)
+            yes = yes || any_broken(asn_tree_child(t, f, i), depth + 1, is);
+    return yes;
+}
+
+static int answers, whole;
+
+static int count_broken(bool unconstrained, broken *is)
+{
+    int        n = 0;
+    asn_budget b = asn_budget_of(model);
+    b.unconstrained = unconstrained;
+    answers = whole = 0;
+    for (int seed = 1; seed <= 150; seed++) {
+        randomise(seed);
+        for (int i = 0; i < COUNT(lines); i++) {
+            double          own;
+            const asn_tree *t = asn_greedy(scorer, &data->all[i], &b, NULL, arena, &own);
+            MUST(t && asn_tree_size(t, &grammar) <= b.nodes && t->height <= b.depth);
+            answers++;
+            whole += asn_tree_size(t, &grammar) < b.nodes / 2;
+            n += asn_tree_size(t, &grammar) < b.nodes / 2 && any_broken(t, 1, is);
+            asn_example e = data->all[i];
+            double      score;
+            e.tree = t;
+            MUST(asn_index_example(arena, model, &e, false) && asn_score(scorer, &e, NULL, &score));
+            ck_assert_double_eq_tol(score, own, 1e-4 * (1 + fabs(own)));
+            asn_arena_reset(arena);
+        }
+    }
+    return n;
+}
+
+/* ---- Signatures. */
+
+static const char *text_of(const asn_tree *t)
+{
+    return asn_tree_value(t).text;
+}
+
+static bool breaks_signature(const asn_tree *t, int depth)
+{
+    (void)depth;
+    if (t->ctor != GEO_Apply)
+        return false;
+    const char *p = text_of(asn_tree_child(t, 0, 0));
+    int         n = asn_tree_count(t, 1), most = strcmp(p, "state:t") == 0 || strcmp(p, "len:i") == 0 ? 1 : 2, least = strcmp(p, "next_to:t") == 0 ? 2 : 1;
+    if (n < least || n > most)
+        return true;
+    for (int i = 0; i < n; i++) {
+        const asn_tree *child = asn_tree_child(t, 1, i);
+        bool            first = i == 0 && strcmp(p, "len:i") != 0;
+        if (child->ctor != (first ? GEO_Variable : GEO_Entity))
+            return true;
+        const char *kind, *want = strcmp(p, "len:i") == 0 ? "r" : strcmp(p, "next_to:t") == 0 ? "s" : "co";
+        size_t      length = asn_signature_kind(asn_tree_value(asn_tree_child(child, 0, 0)), &kind);
+        if (!first && length && (length != strlen(want) || memcmp(kind, want, length) != 0))
+            return true;
+    }
+    return false;
+}
+
+START_TEST(a_predicate_gets_the_arguments_it_had_in_training)
+{
+    begin();
+    ck_assert_int_gt(count_broken(true, breaks_signature), answers / 20);
+    ck_assert_int_eq(count_broken(false, breaks_signature), 0);
+    ck_assert_int_gt(whole, answers / 5);
+}
+END_TEST
+
+START_TEST(a_signature_is_a_list_of_facts)
+{
+    static const char *const wanted[] = {
+        "snext_to:t\nnumber", "snext_to:t\nnumber 2", "snext_to:t\nmore 0", "snext_to:t\nmore 1", "snext_to:t\nchild 0", "snext_to:t\nchild 0 Variable",
+        "snext_to:t\nchild 1 Entity", "snext_to:t\nvalue 1 Entity", "snext_to:t\nvalue 1 Entity s", "scapital:t\nnumber 1", "scapital:t\nnumber 2",
+        "scapital:t\nvalue 1 Entity co"};
+    static const char *const unwanted[] = {"snext_to:t\nnumber 1", "snext_to:t\nmore 2", "snext_to:t\nchild 1 Variable", "snext_to:t\nvalue 1 Entity r", "sstate:t\nmore 1"};
+    begin();
+    for (int i = 0; i < COUNT(wanted); i++)
+        ck_assert_msg(asn_vocab_find(&model->signatures[0], wanted[i], strlen(wanted[i])) > 0, "no '%s'", wanted[i]);
+    for (int i = 0; i < COUNT(unwanted); i++)
+        ck_assert_msg(asn_vocab_find(&model->signatures[0], unwanted[i], strlen(unwanted[i])) == 0, "'%s'", unwanted[i]);
+}
+END_TEST
+
+/* One tree in which a predicate has another argument, and what was seen with it is no longer all there is. */
+START_TEST(what_was_seen_too_seldom_forbids_nothing)
+{
+    begin();
+    asn_vocab *s = &model->signatures[0];
+    asn_tally *t = asn_tally_new(&grammar);
+    for (int i = 0; i < 3 * 49; i++)
+        MUST(asn_tally_add(t, &data->all[i]));
+    MUST(asn_tally_vocabularies(t, model));
+    ck_assert(asn_vocab_find(s, "slen:i\nnumber", 13) == 0);
+    for (int i = 0; i < 3 * 2; i++)
+        MUST(asn_tally_add(t, &data->all[i]));
+    MUST(asn_tally_vocabularies(t, model));
+    ck_assert(asn_vocab_find(s, "slen:i\nnumber", 13) > 0);
+    asn_tally_free(t);
+}
+END_TEST
+
+START_TEST(the_kind_of_a_value)
+{
+    static const struct { const char *value, *kind; } cases[] = {{"ci0", "ci"},     {"s12", "s"},    {"morning:pd", "pd"}, {"new_york:c0", "c0"}, {"java", ""},
+                                                                 {"12", ""},        {"", ""},        {"a:", ""},           {"$0", ""},           {"a:b c", ""},
+                                                                 {"a b:c", "c"},    {"x1y2", ""},    {":t", "t"}};
+    const char *kind;
+    for (int i = 0; i < COUNT(cases); i++) {
+        size_t n = asn_signature_kind(asn_string(cases[i].value), &kind);
+        ck_assert_msg(n == strlen(cases[i].kind) && memcmp(kind, cases[i].kind, n) == 0, "%s: %.*s", cases[i].value, (int)n, kind);
+    }
+    ck_assert_uint_eq(asn_signature_kind(asn_number("1"), &kind), 0);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *s = suite_create("constraints");
+    TCase *c = only_case(s);
+    tcase_set_timeout(c, 300);
+    tcase_add_checked_fixture(c, setup, NULL);
+    TCase *m = tcase_create("models");
+    suite_add_tcase(s, m);
+    tcase_set_timeout(m, 300);
+    tcase_add_checked_fixture(m, setup, teardown);
+    tcase_add_test(m, a_predicate_gets_the_arguments_it_had_in_training);
+    tcase_add_test(m, a_signature_is_a_list_of_facts);
+    tcase_add_test(m, what_was_seen_too_seldom_forbids_nothing);
+    tcase_add_test(c, the_kind_of_a_value);
+    return run_suite(s);
+}
