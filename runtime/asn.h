@@ -78,6 +78,8 @@ typedef struct asn_field {
     int         ctor, type;
     asn_card    card;
     bool        unordered;
+    bool        distinct;  /* of a sequence: no two children are equal */
+    int         least, most; /* children of a sequence in answers; most 0: any number */
     int         signature; /* of a sequence: from 1, its number in the grammar's signatures; 0: none */
 } asn_field;
 

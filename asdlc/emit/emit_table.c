@@ -100,6 +100,11 @@ static void emit_fields(out *o, grammar *g)
         out_flow(o, "        ", ".type = %s_TYPE_%s,", g->upper, f->type->named.stem);
         out_flow(o, "        ", ".card = %s,", cards[f->card]);
         put_row_flag(o, "unordered", f->unordered);
+        put_row_flag(o, "distinct", f->distinct);
+        if (f->least)
+            out_flow(o, "        ", ".least = %d,", f->least);
+        if (f->most && f->most < ASN_MOST_CHILDREN)
+            out_flow(o, "        ", ".most = %d,", f->most);
         if (f->signature)
             out_flow(o, "        ", ".signature = %d,", f->signature);
         end_row(o);

@@ -50,6 +50,9 @@ struct field {
     constructor *owner;        /* NULL for attributes */
     int          index, place; /* of all fields; of its constructor's */
     bool         unordered, silent; /* resolve.c */
+    bool         distinct;
+    int          least, most;       /* children of a sequence; most 0: not stated */
+    span         limit_span;
     int          signature;         /* of a sequence: from 1, its number in the task's signatures; 0: none */
     spelling    *spellings;
     size_t       n_spellings;

@@ -23,6 +23,12 @@ typedef struct said_signature { /* signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUE
     name_at key, field;
 } said_signature;
 
+typedef struct said_limit { /* limit CONSTRUCTOR.SEQUENCE LEAST..MOST */
+    name_at field;
+    span    range;
+    int     least, most;
+} said_limit;
+
 typedef struct said_default {
     name_at type, ctor;
 } said_default;
@@ -50,8 +56,10 @@ struct said {
     size_t         n_classes;
     said_copy     *copies;
     size_t         n_copies;
-    name_at       *unordered, *silent, *levels;
-    size_t         n_unordered, n_silent, n_levels;
+    name_at       *unordered, *silent, *levels, *distinct;
+    size_t         n_unordered, n_silent, n_levels, n_distinct;
+    said_limit    *limits;
+    size_t         n_limits;
     said_signature *signatures;
     size_t         n_signatures;
     setting       *settings;
@@ -85,6 +93,8 @@ void task_class(task_parse *cx, bool open);                  /* types in list */
 void task_copy(task_parse *cx, span type, span input, span join); /* words in list; join: a string, or no place */
 void task_unordered(task_parse *cx);
 void task_silent(task_parse *cx);
+void task_distinct(task_parse *cx);
+void task_limit(task_parse *cx, span field, span range);
 void task_signature(task_parse *cx, span key, span field);
 void task_minimum(task_parse *cx, span number);
 void task_entities(task_parse *cx, span file);

@@ -65,6 +65,8 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"unordered", TASK_UNORDERED, "unordered CONSTRUCTOR.FIELD ..."},
     {"signature", TASK_SIGNATURE, "signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUENCE"},
     {"silent", TASK_SILENT, "silent TYPE|CONSTRUCTOR.FIELD ..."},
+    {"distinct", TASK_DISTINCT, "distinct CONSTRUCTOR.SEQUENCE ..."},
+    {"limit", TASK_LIMIT, "limit CONSTRUCTOR.SEQUENCE LEAST..MOST, where one of them may be left out"},
     {"minimum", TASK_MINIMUM, "minimum NUMBER"},
     {"entities", TASK_ENTITIES, "entities FILE"},
     {"set", TASK_SET, "set SETTING VALUE"},
@@ -250,6 +252,35 @@ void task_silent(task_parse *cx)
 void task_signature(task_parse *cx, span key, span field)
 {
     *MEM_PUSH(cx->g->m, cx->g->said->signatures, cx->g->said->n_signatures) = (said_signature){name_of(cx, key), name_of(cx, field)};
+}
+
+void task_distinct(task_parse *cx)
+{
+    push_names(cx, &cx->g->said->distinct, &cx->g->said->n_distinct);
+}
+
+/* A whole number before a character, or nothing. */
+static bool bound_of(const char **text, char end, int none, int *n)
+{
+    char *after = NULL;
+    long  value = **text >= '0' && **text <= '9' ? strtol(*text, &after, 10) : none;
+    *text       = after ? after : *text;
+    *n          = (int)value;
+    return **text == end && value <= ASN_MOST_CHILDREN;
+}
+
+void task_limit(task_parse *cx, span field, span range)
+{
+    said_limit  l    = {.field = name_of(cx, field), .range = range};
+    const char *text = span_text(cx->g->m, range), *at = text;
+    bool        ok   = bound_of(&at, '.', 0, &l.least) && at[1] == '.';
+    at += ok ? 2 : 0;
+    if (!ok || !bound_of(&at, 0, ASN_MOST_CHILDREN, &l.most) || strcmp(text, "..") == 0)
+        diag_error(cx->g->d, range, "expected a range of whole numbers up to %d, as in 2.., ..5 or 2..5", ASN_MOST_CHILDREN);
+    else if (l.least > l.most || l.most == 0)
+        diag_error(cx->g->d, range, l.most == 0 ? "no child at all: such a field is useless" : "the least is larger than the most");
+    else
+        *MEM_PUSH(cx->g->m, cx->g->said->limits, cx->g->said->n_limits) = l;
 }
 
 void task_levels(task_parse *cx)

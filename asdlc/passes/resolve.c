@@ -230,6 +230,38 @@ static bool is_sequence(grammar *g, name_at name, const field *f, const char *st
     return false;
 }
 
+static void resolve_distinct(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_distinct; i++) {
+        name_at name = s->distinct[i];
+        field  *f    = find_field(g, name);
+        if (!f || !is_sequence(g, name, f, "distinct"))
+            continue;
+        if (f->distinct) {
+            diag_error(g->d, name.where, "%s is declared distinct twice", name.name);
+            diag_help(g->d, *said_first(s->distinct, sizeof *s->distinct, i, name.name), "the first one is here");
+        }
+        f->distinct = true;
+    }
+}
+
+static void resolve_limits(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_limits; i++) {
+        const said_limit *l = &s->limits[i];
+        field            *f = find_field(g, l->field);
+        if (!f || !is_sequence(g, l->field, f, "limit"))
+            continue;
+        if (f->most) {
+            diag_error(g->d, l->field.where, "%s already has a limit", l->field.name);
+            diag_help(g->d, f->limit_span, "the first one is here");
+        }
+        f->least      = l->least;
+        f->most       = l->most;
+        f->limit_span = l->range;
+    }
+}
+
 static bool is_key(grammar *g, name_at name, const field *f)
 {
     if (f->card == CARD_ONE && grammar_is_primitive(f->type))
@@ -416,6 +448,8 @@ void resolve_task(grammar *g)
     resolve_classes(g, s);
     resolve_copies(g, s);
     resolve_unordered(g, s);
+    resolve_distinct(g, s);
+    resolve_limits(g, s);
     resolve_signatures(g, s);
     resolve_silent(g, s);
     resolve_defaults(g, s);

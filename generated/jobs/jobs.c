@@ -576,7 +576,7 @@ static const asn_field jobs_fields[] = {
     {.name = "left", .length = 4, .ctor = JOBS_Or, .type = JOBS_TYPE_expr, .card = ASN_ONE},
     {.name = "right", .length = 5, .ctor = JOBS_Or, .type = JOBS_TYPE_expr, .card = ASN_ONE},
     {.name = "arguments", .length = 9, .ctor = JOBS_And, .type = JOBS_TYPE_expr, .card = ASN_SEQUENCE,
-        .unordered = true},
+        .unordered = true, .distinct = true, .least = 2},
     {.name = "literal", .length = 7, .ctor = JOBS_Literal, .type = JOBS_TYPE_lit, .card = ASN_ONE},
     {.name = "variable", .length = 8, .ctor = JOBS_Variable, .type = JOBS_TYPE_var, .card = ASN_ONE},
 };
@@ -620,6 +620,8 @@ static const char *const jobs_task_text[] = {
     "closed pred lit var",
     "copy lit from query token",
     "unordered And.arguments",
+    "distinct And.arguments",
+    "limit And.arguments 2..",
     "signature Apply.predicate Apply.arguments",
     "",
     "print Apply    \"{predicate} ( {arguments: , } )\"",

@@ -88,7 +88,7 @@ static bool write_answer(const predictor *p, worker *w, job *j, const asn_exampl
 static bool answer(const predictor *p, worker *w, job *j)
 {
     asn_example     e;
-    asn_watcher     watcher = {&w->decisions, asn_watched_keep, NULL};
+    asn_watcher     watcher = {&w->decisions, asn_watched_keep, NULL, asn_watched_undo};
     const asn_tree *t;
     if (!have_scorer(p, w))
         return asn_out_of_memory(&j->err);

@@ -136,10 +136,41 @@ bool asn_constraints_allow_ctor(asn_growth *t, const asn_node *node, int ctor)
 
 bool asn_constraints_allow_end(asn_growth *t, const asn_node *node, int field, int n)
 {
-    return allows_number(t, node, field, "number", n);
+    return (t->most.unconstrained || n >= t->m->g->fields[field].least) && allows_number(t, node, field, "number", n);
 }
 
 bool asn_constraints_allow_more(asn_growth *t, const asn_node *node, int field, int n)
 {
-    return allows_number(t, node, field, "more", n);
+    int most = t->m->g->fields[field].most;
+    return (t->most.unconstrained || !most || n < most) && allows_number(t, node, field, "more", n);
+}
+
+/* ---- Children that are equal. The depth of a tree is bounded, so this recursion is. */
+
+static bool same_nodes(const asn_grammar *g, const asn_node *a, const asn_node *b)
+{
+    if (!a || !b)
+        return a == b;
+    if (g->types[a->type].primitive)
+        return asn_atom_equal(a->atom, b->atom);
+    bool same = a->ctor == b->ctor;
+    for (int f = 0; same && f < g->ctors[a->ctor].n_fields; f++) {
+        int32_t n = a->slots ? a->slots[f].n : 0;
+        same      = n == (b->slots ? b->slots[f].n : 0);
+        for (int32_t i = 0; same && i < n; i++)
+            same = same_nodes(g, a->slots[f].items[i], b->slots[f].items[i]);
+    }
+    return same;
+}
+
+bool asn_constraints_repeats(const asn_growth *t, const asn_node *node, int field)
+{
+    const asn_grammar *g = t->m->g;
+    if (t->most.unconstrained || !g->fields[field].distinct || !node->slots)
+        return false;
+    const asn_children *s = &node->slots[field - g->ctors[node->ctor].first_field];
+    for (int32_t i = 0; i + 1 < s->n; i++)
+        if (same_nodes(g, s->items[i], s->items[s->n - 1]))
+            return true;
+    return false;
 }

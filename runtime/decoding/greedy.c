@@ -91,12 +91,46 @@ static bool wants_more(greedy *g, const asn_node *node, int field, int i, double
     return may_end == may_go_on ? odds > 0 : may_go_on;
 }
 
+typedef struct regrettable { /* a child that may turn out to be equal to another */
+    asn_policy_mark *decided;
+    asn_growth_mark  tree;
+} regrettable;
+
+/* Before a child of a sequence whose children must differ. */
+static void note_child(greedy *g, const asn_module *m, asn_node *node, double odds)
+{
+    asn_children *s = asn_growth_children(&g->tree, node, m->what);
+    regrettable  *r = asn_arena_alloc(g->tree.arena, 1, sizeof *r);
+    if (!s || !r) {
+        g->p.run.failed = true;
+        return;
+    }
+    *r        = (regrettable){asn_policy_note(&g->p, odds, g->e->first[g->tree.m->g->n_inputs]), asn_growth_here(&g->tree)};
+    s->before = r;
+}
+
+/* The last child is finished. If it is equal to another and the sequence may end without it, it is taken back, and the sequence ends. */
+static bool ends_without_last(greedy *g, const asn_module *m, asn_node *node, int i)
+{
+    asn_children *s = i > 0 && asn_constraints_repeats(&g->tree, node, m->what) ? asn_growth_children(&g->tree, node, m->what) : NULL;
+    regrettable  *r = s ? s->before : NULL;
+    if (!r || !r->decided || !asn_constraints_allow_end(&g->tree, node, m->what, i - 1))
+        return false;
+    asn_growth_drop(&g->tree, node, m->what, r->tree);
+    asn_policy_regret(&g->p, r->decided, ASN_DECIDES_ANOTHER, m, node->number);
+    return true;
+}
+
 static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c, asn_node *node, int i)
 {
     greedy *g    = greedy_of(run);
     bool    gaps = m->kind == ASN_FIELD_OPTIONALS;
+    if (ends_without_last(g, m, node, i))
+        return false;
     double  odds = goes_on(g) ? asn_scorer_another(g->p.scorer, m, v, s, c) : 0;
     bool    more = goes_on(g) && wants_more(g, node, m->what, i, odds) && (gaps ? asn_growth_place_fits(&g->tree) : asn_growth_child_fits(&g->tree, node, m->what));
+    if (more && run->grammar->fields[m->what].distinct)
+        note_child(g, m, node, odds);
     if (!goes_on(g))
         return false;
     if (more && gaps)

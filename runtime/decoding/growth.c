@@ -74,6 +74,27 @@ static asn_children *slot_of(asn_growth *g, asn_node *node, int place)
     return node->slots ? &node->slots[place] : NULL;
 }
 
+asn_children *asn_growth_children(asn_growth *g, asn_node *node, int field)
+{
+    asn_children *s = slot_of(g, node, field - g->m->g->ctors[node->ctor].first_field);
+    g->failed       = g->failed || !s;
+    return s;
+}
+
+asn_growth_mark asn_growth_here(const asn_growth *g)
+{
+    return (asn_growth_mark){g->left, g->n_nodes};
+}
+
+void asn_growth_drop(asn_growth *g, asn_node *node, int field, asn_growth_mark mark)
+{
+    asn_children *s = asn_growth_children(g, node, field);
+    if (s && s->n)
+        s->n--;
+    g->left    = mark.left;
+    g->n_nodes = mark.n_nodes;
+}
+
 static void push_item(asn_growth *g, asn_node *node, int field, asn_node *item)
 {
     asn_children *s = slot_of(g, node, field - g->m->g->ctors[node->ctor].first_field);

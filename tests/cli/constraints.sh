@@ -59,10 +59,34 @@ expect 0 'it learns the same' "$T/older" train --train "$T/small.jsonl" --model 
 expect 0 'it can be read' "$T/small" predict --model "$T/old" --format tree "$T/lines"
 cmp -s "$T/stdout" "$T/free" || bad 'an older model: other answers'
 
+# ---- distinct and limit
+printf 'distinct And.arguments\nlimit And.arguments 1..3\n' >>"$T/small.task"
+expect 0 'more constraints' "$A" build "$T/small.task" -o "$T/small"
+{
+    cat "$T/small.jsonl"
+    echo '{"id": "one\u0007", "input": "x", "tree": "And(arguments=[])"}'
+    for i in 1 2 3 4; do echo '{"input": "x y", "tree": "And(arguments=[Entity(entity='"'x'"'), Entity(entity='"'x'"')])"}'; done
+} >"$T/broken.jsonl"
+expect 0 'examples that break them are named' "$T/small" train --train "$T/broken.jsonl" --model "$T/m" --epochs 1 --rate 0.01 --batch 20 --hidden 8 --embed 8 --seed 3 --threads 1 --force
+stderr_has "4 of 365 training examples break 'distinct And.arguments', so the model cannot give their trees: example 362, example 363, example 364, ..."
+stderr_has "1 of 365 training examples breaks 'limit And.arguments 1..3', so the model cannot give their trees: one?"
+expect 0 'free answers' "$T/small" predict --model "$T/m" --unconstrained --format tree "$T/lines"
+grep -qF "And(arguments=[Entity(entity='from'), Entity(entity='from')])" "$T/stdout" || bad 'free answers have no equal children: this test shows nothing'
+expect 0 'answers' "$T/small" predict --model "$T/m" --format tree "$T/lines"
+grep -qF "And(arguments=[Entity(entity='from')])" "$T/stdout" || bad 'the child that was equal is not taken back'
+grep -qF "And(arguments=[Entity(entity='from'), Entity(entity='from')])" "$T/stdout" && bad 'equal children'
+
 # ---- shipped: the same
 expect 0 'it ships' env CC=no-such-cc "$T/small" ship --model "$T/m" -o "$T/shipped"
 expect 0 'it compiles' "${CC:-cc}" -O1 -Wall -Wextra -Wpedantic -Werror ${SANITIZED:+${CFLAGS-}} -DSMALL_PARSER_MAIN "$T/shipped/small_parser.c" -lm -o "$T/shipped/p"
 expect 0 'it answers' "$T/shipped/p" --format json "$T/lines"
 cp "$T/stdout" "$T/b"
 "$T/small" predict --model "$T/m" --format json "$T/lines" | cmp - "$T/b" || bad 'shipped: other answers'
+expect 0 'it tells its decisions' "$T/shipped/p" --decisions --format json "$T/lines"
+cp "$T/stdout" "$T/b"
+"$T/small" predict --model "$T/m" --decisions --format json "$T/lines" | cmp - "$T/b" || bad 'shipped: other decisions'
+python "import math
+for l in open('$T/b'):
+    d = json.loads(l)
+    assert abs(sum(math.log(x['p']) for x in d['decisions']) - d['logprob']) < 1e-3, d"
 done_testing

@@ -28,6 +28,7 @@ static asn_grammar grammar;
 static asn_field   fields[64];
 static asn_type    types[16];
 
+static bool all_sizes; /* else only answers that are far from the budget of nodes count, as that has the last word */
 static asn_model  *model;
 static asn_real   *block;
 static asn_weights weights;
@@ -35,6 +36,16 @@ static asn_scorer *scorer;
 static asn_data   *data;
 static asn_arena  *arena;
 
+static asn_field *field(const char *ctor, const char *name)
+{
+    for (int i = 0; i < grammar.n_fields; i++)
+        if (strcmp(fields[i].name, name) == 0 && strcmp(grammar.ctors[fields[i].ctor].name, ctor) == 0)
+            return &fields[i];
+    ck_abort_msg("no field %s.%s", ctor, name);
+    return NULL;
+}
+
+/* All constraints but those that a test states are taken away. */
 static void setup(void)
 {
     MUST(geo_grammar.n_fields <= COUNT(fields) && geo_grammar.n_types <= COUNT(types));
@@ -43,6 +54,11 @@ static void setup(void)
     memcpy(types, geo_grammar.types, (size_t)geo_grammar.n_types * sizeof *types);
     grammar.fields = fields;
     grammar.types  = types;
+    all_sizes      = false;
+    for (int i = 0; i < grammar.n_fields; i++) {
+        fields[i].distinct = false;
+        fields[i].least = fields[i].most = fields[i].signature = 0;
+    }
 }
 
 /* A model of the examples, with the constraints that the tables state. */
@@ -120,7 +136,7 @@ static int count_broken(bool unconstrained, broken *is)
             MUST(t && asn_tree_size(t, &grammar) <= b.nodes && t->height <= b.depth);
             answers++;
             whole += asn_tree_size(t, &grammar) < b.nodes / 2;
-            n += asn_tree_size(t, &grammar) < b.nodes / 2 && any_broken(t, 1, is);
+            n += (all_sizes || asn_tree_size(t, &grammar) < b.nodes / 2) && any_broken(t, 1, is);
             asn_example e = data->all[i];
             double      score;
             e.tree = t;
@@ -163,6 +179,7 @@ static bool breaks_signature(const asn_tree *t, int depth)
 
 START_TEST(a_predicate_gets_the_arguments_it_had_in_training)
 {
+    field("Apply", "arguments")->signature = 1;
     begin();
     ck_assert_int_gt(count_broken(true, breaks_signature), answers / 20);
     ck_assert_int_eq(count_broken(false, breaks_signature), 0);
@@ -177,6 +194,7 @@ START_TEST(a_signature_is_a_list_of_facts)
         "snext_to:t\nchild 1 Entity", "snext_to:t\nvalue 1 Entity", "snext_to:t\nvalue 1 Entity s", "scapital:t\nnumber 1", "scapital:t\nnumber 2",
         "scapital:t\nvalue 1 Entity co"};
     static const char *const unwanted[] = {"snext_to:t\nnumber 1", "snext_to:t\nmore 2", "snext_to:t\nchild 1 Variable", "snext_to:t\nvalue 1 Entity r", "sstate:t\nmore 1"};
+    field("Apply", "arguments")->signature = 1;
     begin();
     for (int i = 0; i < COUNT(wanted); i++)
         ck_assert_msg(asn_vocab_find(&model->signatures[0], wanted[i], strlen(wanted[i])) > 0, "no '%s'", wanted[i]);
@@ -188,6 +206,7 @@ END_TEST
 /* One tree in which a predicate has another argument, and what was seen with it is no longer all there is. */
 START_TEST(what_was_seen_too_seldom_forbids_nothing)
 {
+    field("Apply", "arguments")->signature = 1;
     begin();
     asn_vocab *s = &model->signatures[0];
     asn_tally *t = asn_tally_new(&grammar);
@@ -200,6 +219,105 @@ START_TEST(what_was_seen_too_seldom_forbids_nothing)
     MUST(asn_tally_vocabularies(t, model));
     ck_assert(asn_vocab_find(s, "slen:i\nnumber", 13) > 0);
     asn_tally_free(t);
+}
+END_TEST
+
+/* ---- Numbers of children, and children that differ. */
+
+static bool breaks_limits(const asn_tree *t, int depth)
+{
+    (void)depth;
+    int n = t->ctor == GEO_And || t->ctor == GEO_Or ? asn_tree_count(t, 0) : 2;
+    return n < 2 || n > 3;
+}
+
+START_TEST(limits_hold)
+{
+    *field("And", "arguments") = (asn_field){"arguments", 9, GEO_And, GEO_TYPE_expr, ASN_SEQUENCE, true, false, 2, 3, 0};
+    *field("Or", "arguments")  = (asn_field){"arguments", 9, GEO_Or, GEO_TYPE_expr, ASN_SEQUENCE, true, false, 2, 3, 0};
+    begin();
+    ck_assert_int_gt(count_broken(true, breaks_limits), answers / 20);
+    ck_assert_int_eq(count_broken(false, breaks_limits), 0);
+    ck_assert_int_gt(whole, answers / 20);
+}
+END_TEST
+
+static bool has_equal_children(const asn_tree *t, int depth)
+{
+    (void)depth;
+    if (t->ctor != GEO_And && t->ctor != GEO_Or && t->ctor != GEO_Apply)
+        return false;
+    int f = t->ctor == GEO_Apply;
+    for (int i = 0; i < asn_tree_count(t, f); i++)
+        for (int k = 0; k < i; k++)
+            if (asn_tree_equal(asn_tree_child(t, f, i), asn_tree_child(t, f, k), &grammar))
+                return true;
+    return false;
+}
+
+/* Nested sequences too, so that what is taken back holds sequences itself. */
+START_TEST(distinct_children_differ)
+{
+    field("And", "arguments")->distinct = field("Or", "arguments")->distinct = field("Apply", "arguments")->distinct = true;
+    all_sizes = true;
+    begin();
+    ck_assert_int_gt(count_broken(true, has_equal_children), answers / 20);
+    ck_assert_int_eq(count_broken(false, has_equal_children), 0);
+    ck_assert_int_gt(whole, answers / 20);
+}
+END_TEST
+
+/* With a least number, an equal child may stay: the sequence could not end without it. Every tree still ends. */
+START_TEST(an_equal_child_stays_where_the_sequence_may_not_end)
+{
+    field("And", "arguments")->distinct = field("Or", "arguments")->distinct = true;
+    field("And", "arguments")->least = field("Or", "arguments")->least = 4;
+    begin();
+    count_broken(false, has_equal_children);
+    ck_assert_int_gt(whole, 0);
+}
+END_TEST
+
+/* What an onlooker was told, less what was taken back, is the answer. */
+typedef struct told {
+    double log_prob[4096];
+    int    n, undone;
+} told;
+
+static bool hear(void *context, const asn_decision *d)
+{
+    told *t = context;
+    MUST(t->n < COUNT(t->log_prob) && d->attention);
+    t->log_prob[t->n++] = d->log_prob;
+    return true;
+}
+
+static void unhear(void *context, int n)
+{
+    told *t = context;
+    MUST(n > 0 && n <= t->n);
+    t->n -= n;
+    t->undone++;
+}
+
+START_TEST(onlookers_hear_what_is_taken_back)
+{
+    static told t;
+    int         undone = 0;
+    field("And", "arguments")->distinct = field("Or", "arguments")->distinct = field("Apply", "arguments")->distinct = true;
+    begin();
+    for (int seed = 1; seed <= 150; seed++) {
+        double      own, sum = 0;
+        asn_watcher who = {&t, hear, NULL, unhear};
+        t = (told){.n = 0};
+        randomise(seed);
+        MUST(asn_greedy(scorer, &data->all[seed % COUNT(lines)], NULL, &who, arena, &own));
+        for (int i = 0; i < t.n; i++)
+            sum += t.log_prob[i];
+        ck_assert_double_eq_tol(sum, own, 1e-6 * (1 + fabs(own)));
+        undone += t.undone;
+    }
+    ck_assert_int_gt(undone, 10);
 }
 END_TEST
 
@@ -230,6 +348,10 @@ int main(void)
     tcase_add_test(m, a_predicate_gets_the_arguments_it_had_in_training);
     tcase_add_test(m, a_signature_is_a_list_of_facts);
     tcase_add_test(m, what_was_seen_too_seldom_forbids_nothing);
+    tcase_add_test(m, limits_hold);
+    tcase_add_test(m, distinct_children_differ);
+    tcase_add_test(m, an_equal_child_stays_where_the_sequence_may_not_end);
+    tcase_add_test(m, onlookers_hear_what_is_taken_back);
     tcase_add_test(c, the_kind_of_a_value);
     return run_suite(s);
 }
