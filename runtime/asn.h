@@ -63,6 +63,7 @@ typedef struct asn_type {
     int                first_copy, n_copies;     /* of a primitive type: in the grammar's copies */
     int                default_ctor;             /* read where nothing is written; 0: none */
     const char *const *attributes;               /* names read and dropped, ends in NULL; may be NULL */
+    bool               from_input;               /* of a primitive type: answers hold only values that can be copied */
 } asn_type;
 
 typedef struct asn_ctor {

@@ -63,6 +63,7 @@ static void emit_types(out *o, grammar *g)
             out_flow(o, "        ", ".first_ctor = %s_%s, .n_ctors = %d,", g->upper, t->ctors[0].named.stem, t->n_ctors);
         if (t->n_copies)
             out_flow(o, "        ", ".first_copy = %d, .n_copies = %d,", t->first_copy, t->n_copies);
+        put_row_flag(o, "from_input", t->from_input);
         if (t->default_ctor)
             out_flow(o, "        ", ".default_ctor = %s_%s,", g->upper, t->default_ctor->named.stem);
         if (t->n_attributes)

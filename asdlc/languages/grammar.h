@@ -93,6 +93,7 @@ struct type {
     bool         recursive;
     bool         open, silent;                    /* resolve.c */
     int          first_copy, n_copies;            /* in the task's copies */
+    bool         from_input;                      /* its values have to be copied */
     constructor *default_ctor;                    /* read for a missing child: default expr_context Load */
     spelling    *spellings;
     size_t       n_spellings;

@@ -56,8 +56,8 @@ struct said {
     size_t         n_classes;
     said_copy     *copies;
     size_t         n_copies;
-    name_at       *unordered, *silent, *levels, *distinct;
-    size_t         n_unordered, n_silent, n_levels, n_distinct;
+    name_at       *unordered, *silent, *levels, *distinct, *from_input;
+    size_t         n_unordered, n_silent, n_levels, n_distinct, n_from_input;
     said_limit    *limits;
     size_t         n_limits;
     said_signature *signatures;
@@ -93,6 +93,7 @@ void task_class(task_parse *cx, bool open);                  /* types in list */
 void task_copy(task_parse *cx, span type, span input, span join); /* words in list; join: a string, or no place */
 void task_unordered(task_parse *cx);
 void task_silent(task_parse *cx);
+void task_from_input(task_parse *cx);
 void task_distinct(task_parse *cx);
 void task_limit(task_parse *cx, span field, span range);
 void task_signature(task_parse *cx, span key, span field);

@@ -62,6 +62,7 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"open", TASK_OPEN, "open TYPE ... [spell]"},
     {"closed", TASK_CLOSED, "closed TYPE ..."},
     {"copy", TASK_COPY, "copy TYPE from INPUT [token|span|whole] [lower|camel|number] [join \"text\"]"},
+    {"from", TASK_ONLY, "from input TYPE ..."},
     {"unordered", TASK_UNORDERED, "unordered CONSTRUCTOR.FIELD ..."},
     {"signature", TASK_SIGNATURE, "signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUENCE"},
     {"silent", TASK_SILENT, "silent TYPE|CONSTRUCTOR.FIELD ..."},
@@ -252,6 +253,11 @@ void task_silent(task_parse *cx)
 void task_signature(task_parse *cx, span key, span field)
 {
     *MEM_PUSH(cx->g->m, cx->g->said->signatures, cx->g->said->n_signatures) = (said_signature){name_of(cx, key), name_of(cx, field)};
+}
+
+void task_from_input(task_parse *cx)
+{
+    push_names(cx, &cx->g->said->from_input, &cx->g->said->n_from_input);
 }
 
 void task_distinct(task_parse *cx)
@@ -474,6 +480,10 @@ static void read_statement(grammar *g, const source *src, line *l, span *include
         token *t = &l->tokens[i];
         if (t->kind != TASK_WORD)
             continue;
+        if (statements[s].kind == TASK_ONLY && i == 1 && is_word(t->at, "input")) {
+            t->kind = TASK_INPUT;
+            continue;
+        }
         if (statements[s].kind == TASK_COPY && i == 2 && is_word(t->at, "from"))
             t->kind = TASK_FROM;
         else if (statements[s].kind == TASK_PRINT && i >= 2 && is_word(t->at, "as"))

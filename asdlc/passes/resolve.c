@@ -230,6 +230,24 @@ static bool is_sequence(grammar *g, name_at name, const field *f, const char *st
     return false;
 }
 
+static void resolve_from_input(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_from_input; i++) {
+        name_at name = s->from_input[i];
+        type   *t    = find_primitive(g, name, "taken from the input");
+        if (!t)
+            continue;
+        if (t->n_copies == 0) {
+            diag_error(g->d, name.where, "values of type '%s' cannot be taken from the input: it has no 'copy' statement", t->name);
+            diag_help(g->d, NOWHERE, "say how, as in copy %s from %s", t->name, g->task.inputs[0].name);
+        } else if (t->from_input) {
+            diag_error(g->d, name.where, "type '%s' is declared 'from input' twice", t->name);
+            diag_help(g->d, *said_first(s->from_input, sizeof *s->from_input, i, t->name), "the first one is here");
+        }
+        t->from_input = true;
+    }
+}
+
 static void resolve_distinct(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_distinct; i++) {
@@ -448,6 +466,7 @@ void resolve_task(grammar *g)
     resolve_classes(g, s);
     resolve_copies(g, s);
     resolve_unordered(g, s);
+    resolve_from_input(g, s);
     resolve_distinct(g, s);
     resolve_limits(g, s);
     resolve_signatures(g, s);

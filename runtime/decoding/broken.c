@@ -1,5 +1,8 @@
 #include "decoding/broken.h"
 
+#include "examples/derive.h"
+#include "examples/values.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -15,6 +18,8 @@ struct asn_broken {
     const asn_grammar *g;
     size_t             n;             /* examples */
     breach            *same, *number; /* by field: distinct, limit */
+    breach            *elsewhere;     /* by type: from input */
+    asn_buffer         scratch;
 };
 
 asn_broken *asn_broken_new(const asn_grammar *g)
@@ -22,8 +27,9 @@ asn_broken *asn_broken_new(const asn_grammar *g)
     asn_broken *b = calloc(1, sizeof *b);
     if (!b)
         return NULL;
-    *b = (asn_broken){g, 0, calloc((size_t)g->n_fields + 1, sizeof *b->same), calloc((size_t)g->n_fields + 1, sizeof *b->number)};
-    if (b->same && b->number)
+    *b = (asn_broken){g, 0, calloc((size_t)g->n_fields + 1, sizeof *b->same), calloc((size_t)g->n_fields + 1, sizeof *b->number),
+                      calloc((size_t)g->n_types + 1, sizeof *b->elsewhere), {0}};
+    if (b->same && b->number && b->elsewhere)
         return b;
     asn_broken_free(b);
     return NULL;
@@ -35,6 +41,8 @@ void asn_broken_free(asn_broken *b)
         return;
     free(b->same);
     free(b->number);
+    free(b->elsewhere);
+    asn_buffer_free(&b->scratch);
     free(b);
 }
 
@@ -61,6 +69,25 @@ static void look_at(asn_broken *b, const asn_tree *t)
     }
 }
 
+static bool look_at_value(asn_broken *b, const asn_example *e, const asn_value_found *v)
+{
+    asn_derivations found = {0};
+    bool            ok    = !b->g->types[v->type].from_input || asn_derive(b->g, e->tokens, v->type, asn_tree_value(v->tree), &b->scratch, &found);
+    b->elsewhere[v->type].now = b->elsewhere[v->type].now || (b->g->types[v->type].from_input && found.n == 0);
+    asn_array_free(&found);
+    return ok;
+}
+
+static bool look_at_values(asn_broken *b, const asn_example *e)
+{
+    asn_values v  = asn_values_of(b->g, e->tree);
+    bool       ok = !v.failed;
+    for (size_t i = 0; ok && i < v.found.n; i++)
+        ok = look_at_value(b, e, &v.found.all[i]);
+    asn_values_free(&v);
+    return ok;
+}
+
 static void note(breach *all, int n, const asn_example *e)
 {
     for (int i = 0; i < n; i++) {
@@ -75,6 +102,9 @@ bool asn_broken_add(asn_broken *b, const asn_example *e)
 {
     b->n++;
     look_at(b, e->tree);
+    if (!look_at_values(b, e))
+        return false;
+    note(b->elsewhere, b->g->n_types, e);
     note(b->same, b->g->n_fields, e);
     note(b->number, b->g->n_fields, e);
     return true;
@@ -110,8 +140,8 @@ static void tell(telling *t, const breach *x, const char *statement)
         return;
     }
     put_names(names, sizeof names, x);
-    snprintf(line, sizeof line, "%zu of %zu training examples break%s '%.200s', so the model cannot give their trees: %s\n", x->n, t->b->n, x->n == 1 ? "s" : "",
-             statement, names);
+    snprintf(line, sizeof line, "%zu of %zu training examples break%s '%.200s', so the model cannot give %s: %s\n", x->n, t->b->n, x->n == 1 ? "s" : "",
+             statement, x->n == 1 ? "its tree" : "their trees", names);
     t->say(t->context, line);
 }
 
@@ -128,11 +158,20 @@ static void tell_field(telling *t, int number)
     tell(t, &t->b->number[number], statement);
 }
 
+static void tell_type(telling *t, int number)
+{
+    char statement[256];
+    snprintf(statement, sizeof statement, "from input %.100s", t->b->g->types[number].name);
+    tell(t, &t->b->elsewhere[number], statement);
+}
+
 void asn_broken_tell(const asn_broken *b, void (*say)(void *context, const char *line), void *context)
 {
     telling t = {.b = b, .say = say, .context = context};
     for (int f = 0; f < b->g->n_fields; f++)
         tell_field(&t, f);
+    for (int k = 0; k < b->g->n_types; k++)
+        tell_type(&t, k);
     char line[80];
     snprintf(line, sizeof line, "%d more constraints are broken by training examples\n", t.more);
     if (t.more)

@@ -2,6 +2,8 @@
 
 #include "model/signature.h"
 
+#include <string.h>
+
 /* ---- Signatures: which children go with a value of their parent. */
 
 /* The signature that a sequence of a node is under; NULL: none. key: the value that it depends on. */
@@ -111,16 +113,36 @@ static asn_atom alternative(const asn_growth *t, const asn_node *node, const asn
     return asn_value_of_key(key, n);
 }
 
+/* Entries of the list that the sentence does not offer. New values come from there. */
+static void forbid_what_is_not_offered(const asn_offered *o, unsigned char *forbidden)
+{
+    memset(forbidden, 1, (size_t)o->listed);
+    for (int32_t k = 0; k < o->n; k++)
+        if (o->value[k] >= 0)
+            forbidden[o->value[k]] = 0;
+}
+
+bool asn_constraints_allow_spelling(const asn_growth *t, const asn_node *node, const asn_offered *o)
+{
+    bool offered = false;
+    for (int32_t k = 0; k < o->n && !offered; k++)
+        offered = o->value[k] >= 0;
+    return t->most.unconstrained || !t->m->g->types[node->type].from_input || !offered;
+}
+
 const unsigned char *asn_constraints_values(asn_growth *t, const asn_node *node, const asn_offered *o)
 {
     values_asked q;
-    if (t->most.unconstrained || !ask_values(t, node, &q))
+    bool         from_input = o && t->m->g->types[node->type].from_input;
+    if (t->most.unconstrained || (!ask_values(t, node, &q) && !from_input))
         return NULL;
     int32_t        n = t->m->values[node->type].n + (o ? o->n_new : 0), left = 0, never = asn_growth_never(t, node);
     unsigned char *forbidden = asn_arena_alloc(t->arena, (size_t)n + 1, 1);
     asn_buffer     b         = {.arena = t->arena};
+    if (forbidden && from_input)
+        forbid_what_is_not_offered(o, forbidden);
     for (int32_t k = 1; k < n && forbidden; k++) {
-        forbidden[k] = !allows_value(&q, &b, alternative(t, node, o, k));
+        forbidden[k] = forbidden[k] || !allows_value(&q, &b, alternative(t, node, o, k));
         left += !forbidden[k] && k != never;
     }
     t->failed = t->failed || !forbidden || b.failed;

@@ -3,6 +3,7 @@
  *   signature A.value A.children   with a value go as many children, of such constructors, with values of such kinds, as in training
  *   limit A.children 2..5          so many children
  *   distinct A.children            no two of them are equal
+ *   from input T                   a value is copied from the input, if it gives one
  * Decoding still ends, always: where constraints and budget together would leave no choice, the constraints are lifted for this one decision, and
  * where the budget leaves one only, that one is taken. Without constraints (budget.unconstrained) every answer is yes. */
 #ifndef ASN_CONSTRAINTS_H
@@ -19,4 +20,6 @@ ASN_API bool asn_constraints_repeats(const asn_growth *t, const asn_node *node, 
 /* A flag for each alternative of a value: 1 where it is forbidden. The alternatives are the entries of the type's list and then the new values
  * that the sentence offers; o is NULL where the type is not copied. NULL: all are allowed, or none would be. */
 ASN_API const unsigned char *asn_constraints_values(asn_growth *t, const asn_node *node, const asn_offered *o);
+/* May a value of an open type be spelled, of which the sentence offers some? */
+ASN_API bool asn_constraints_allow_spelling(const asn_growth *t, const asn_node *node, const asn_offered *o);
 #endif

@@ -263,6 +263,7 @@ static bool derive(greedy *g, const asn_module *m, asn_state v, asn_vec c, asn_n
         return false;
     }
     int32_t best = asn_offered_best(o, &x, asn_growth_never(&g->tree, node), asn_constraints_values(&g->tree, node, o), &log_prob);
+    open = open && (best < 0 || asn_constraints_allow_spelling(&g->tree, node, o));
     if (open && (best < 0 || spelled > -0.6931471805599453)) {
         asn_policy_decided(&g->p, ASN_DECIDES_SPELL, m, node->number, 1, spelled);
         return spell(g, m, v, node);

@@ -60,16 +60,18 @@ expect 0 'it can be read' "$T/small" predict --model "$T/old" --format tree "$T/
 cmp -s "$T/stdout" "$T/free" || bad 'an older model: other answers'
 
 # ---- distinct and limit
-printf 'distinct And.arguments\nlimit And.arguments 1..3\n' >>"$T/small.task"
+printf 'from input ent\ndistinct And.arguments\nlimit And.arguments 1..3\n' >>"$T/small.task"
 expect 0 'more constraints' "$A" build "$T/small.task" -o "$T/small"
 {
     cat "$T/small.jsonl"
     echo '{"id": "one\u0007", "input": "x", "tree": "And(arguments=[])"}'
+    echo '{"id": "away", "input": "x", "tree": "Entity(entity='"'y'"')"}'
     for i in 1 2 3 4; do echo '{"input": "x y", "tree": "And(arguments=[Entity(entity='"'x'"'), Entity(entity='"'x'"')])"}'; done
 } >"$T/broken.jsonl"
 expect 0 'examples that break them are named' "$T/small" train --train "$T/broken.jsonl" --model "$T/m" --epochs 1 --rate 0.01 --batch 20 --hidden 8 --embed 8 --seed 3 --threads 1 --force
-stderr_has "4 of 365 training examples break 'distinct And.arguments', so the model cannot give their trees: example 362, example 363, example 364, ..."
-stderr_has "1 of 365 training examples breaks 'limit And.arguments 1..3', so the model cannot give their trees: one?"
+stderr_has "4 of 366 training examples break 'distinct And.arguments', so the model cannot give their trees: example 363, example 364, example 365, ..."
+stderr_has "1 of 366 training examples breaks 'limit And.arguments 1..3', so the model cannot give its tree: one?"
+stderr_has "1 of 366 training examples breaks 'from input ent', so the model cannot give its tree: away"
 expect 0 'free answers' "$T/small" predict --model "$T/m" --unconstrained --format tree "$T/lines"
 grep -qF "And(arguments=[Entity(entity='from'), Entity(entity='from')])" "$T/stdout" || bad 'free answers have no equal children: this test shows nothing'
 expect 0 'answers' "$T/small" predict --model "$T/m" --format tree "$T/lines"

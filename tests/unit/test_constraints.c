@@ -55,6 +55,8 @@ static void setup(void)
     grammar.fields = fields;
     grammar.types  = types;
     all_sizes      = false;
+    for (int i = 0; i < grammar.n_types; i++)
+        types[i].from_input = false;
     for (int i = 0; i < grammar.n_fields; i++) {
         fields[i].distinct = false;
         fields[i].least = fields[i].most = fields[i].signature = 0;
@@ -321,6 +323,41 @@ START_TEST(onlookers_hear_what_is_taken_back)
 }
 END_TEST
 
+/* ---- Values from the input. */
+
+static bool has_a_value_from_the_list(const asn_tree *t, int depth)
+{
+    (void)depth;
+    return t->ctor == GEO_Entity && strcmp(text_of(asn_tree_child(t, 0, 0)), "usa:co") == 0; /* the sentences do not hold it */
+}
+
+START_TEST(values_come_from_the_input)
+{
+    types[GEO_TYPE_ent].from_input = all_sizes = true;
+    begin();
+    ck_assert_int_gt(count_broken(true, has_a_value_from_the_list), answers / 20);
+    ck_assert_int_eq(count_broken(false, has_a_value_from_the_list), 0);
+}
+END_TEST
+
+START_TEST(an_empty_input_leaves_the_list)
+{
+    asn_example e;
+    asn_error   err;
+    types[GEO_TYPE_ent].from_input = true;
+    begin();
+    MUST(asn_reading_line(arena, &grammar, "", 0, false, &e, &err) && asn_example_index(arena, model, &e));
+    int found = 0;
+    for (int seed = 1; seed <= 50; seed++) {
+        randomise(seed);
+        const asn_tree *t = asn_greedy(scorer, &e, NULL, NULL, arena, NULL);
+        MUST(t);
+        found += any_broken(t, 1, has_a_value_from_the_list);
+    }
+    ck_assert_int_gt(found, 0);
+}
+END_TEST
+
 START_TEST(the_kind_of_a_value)
 {
     static const struct { const char *value, *kind; } cases[] = {{"ci0", "ci"},     {"s12", "s"},    {"morning:pd", "pd"}, {"new_york:c0", "c0"}, {"java", ""},
@@ -352,6 +389,8 @@ int main(void)
     tcase_add_test(m, distinct_children_differ);
     tcase_add_test(m, an_equal_child_stays_where_the_sequence_may_not_end);
     tcase_add_test(m, onlookers_hear_what_is_taken_back);
+    tcase_add_test(m, values_come_from_the_input);
+    tcase_add_test(m, an_empty_input_leaves_the_list);
     tcase_add_test(c, the_kind_of_a_value);
     return run_suite(s);
 }
