@@ -64,6 +64,8 @@ static void emit_types(out *o, grammar *g)
         if (t->n_copies)
             out_flow(o, "        ", ".first_copy = %d, .n_copies = %d,", t->first_copy, t->n_copies);
         put_row_flag(o, "from_input", t->from_input);
+        put_row_flag(o, "bound", t->bound);
+        put_row_flag(o, "fresh", t->fresh);
         if (t->default_ctor)
             out_flow(o, "        ", ".default_ctor = %s_%s,", g->upper, t->default_ctor->named.stem);
         if (t->n_attributes)
@@ -101,6 +103,7 @@ static void emit_fields(out *o, grammar *g)
         out_flow(o, "        ", ".type = %s_TYPE_%s,", g->upper, f->type->named.stem);
         out_flow(o, "        ", ".card = %s,", cards[f->card]);
         put_row_flag(o, "unordered", f->unordered);
+        put_row_flag(o, "binder", f->binder);
         put_row_flag(o, "distinct", f->distinct);
         if (f->least)
             out_flow(o, "        ", ".least = %d,", f->least);
@@ -261,6 +264,16 @@ static void emit_signatures(out *o, grammar *g)
     out_put(o, "};\n\n");
 }
 
+static void emit_scopes(out *o, grammar *g)
+{
+    out_print(o, "static const asn_scope %s_scopes[] = {\n", g->name);
+    for (size_t i = 0; i < g->task.n_scopes; i++) {
+        const field *binder = g->task.scopes[i].binder, *in = g->task.scopes[i].in;
+        out_print(o, "    {.binder = %d, .in = %d}, /* %s.%s, %s */\n", binder->index, in->index, in->owner->name, binder->name, in->name);
+    }
+    out_put(o, "};\n\n");
+}
+
 static void emit_task(out *o, grammar *g)
 {
     static const char *const rules[] = {ASN_INPUT_RULES(NAME_OF)};
@@ -282,6 +295,8 @@ static void emit_task(out *o, grammar *g)
         emit_copies(o, g);
     if (t->n_signatures)
         emit_signatures(o, g);
+    if (t->n_scopes)
+        emit_scopes(o, g);
     if (t->n_settings) {
         out_print(o, "static const asn_setting %s_settings[] = {\n", g->name);
         for (size_t i = 0; i < t->n_settings; i++)
@@ -324,6 +339,8 @@ void emit_tables(out *o, grammar *g)
         out_print(o, "    .copies = %s_copies, .n_copies = %zu,\n", n, t->n_copies);
     if (t->n_signatures)
         out_print(o, "    .signatures = %s_signatures, .n_signatures = %zu,\n", n, t->n_signatures);
+    if (t->n_scopes)
+        out_print(o, "    .scopes = %s_scopes, .n_scopes = %zu,\n", n, t->n_scopes);
     if (t->n_settings)
         out_print(o, "    .settings = %s_settings, .n_settings = %zu,\n", n, t->n_settings);
     out_print(o, "    .minimum = %d,\n", t->minimum);

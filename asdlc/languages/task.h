@@ -23,6 +23,12 @@ typedef struct said_signature { /* signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUE
     name_at key, field;
 } said_signature;
 
+typedef struct said_bind { /* bind CONSTRUCTOR.VALUE ... as TYPE in FIELD ... [fresh] */
+    name_at  type, *binders, *scopes;
+    size_t   n_binders, n_scopes;
+    bool     fresh;
+} said_bind;
+
 typedef struct said_limit { /* limit CONSTRUCTOR.SEQUENCE LEAST..MOST */
     name_at field;
     span    range;
@@ -58,6 +64,8 @@ struct said {
     size_t         n_copies;
     name_at       *unordered, *silent, *levels, *distinct, *from_input;
     size_t         n_unordered, n_silent, n_levels, n_distinct, n_from_input;
+    said_bind     *binds;
+    size_t         n_binds;
     said_limit    *limits;
     size_t         n_limits;
     said_signature *signatures;
@@ -79,7 +87,7 @@ typedef struct task_parse {
     grammar      *g;
     const source *src;
     span         *list; /* words or strings read so far */
-    size_t        n_list;
+    size_t        n_list, n_first; /* n_first: of bind, how many were before `as` */
     span          style, level;
     bool          failed, accepted;
     span          include; /* set by an include statement */
@@ -94,6 +102,7 @@ void task_copy(task_parse *cx, span type, span input, span join); /* words in li
 void task_unordered(task_parse *cx);
 void task_silent(task_parse *cx);
 void task_from_input(task_parse *cx);
+void task_bind(task_parse *cx, span type);
 void task_distinct(task_parse *cx);
 void task_limit(task_parse *cx, span field, span range);
 void task_signature(task_parse *cx, span key, span field);

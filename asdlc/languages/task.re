@@ -66,6 +66,7 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"unordered", TASK_UNORDERED, "unordered CONSTRUCTOR.FIELD ..."},
     {"signature", TASK_SIGNATURE, "signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUENCE"},
     {"silent", TASK_SILENT, "silent TYPE|CONSTRUCTOR.FIELD ..."},
+    {"bind", TASK_BIND, "bind CONSTRUCTOR.VALUE ... as TYPE in FIELD ... [fresh]"},
     {"distinct", TASK_DISTINCT, "distinct CONSTRUCTOR.SEQUENCE ..."},
     {"limit", TASK_LIMIT, "limit CONSTRUCTOR.SEQUENCE LEAST..MOST, where one of them may be left out"},
     {"minimum", TASK_MINIMUM, "minimum NUMBER"},
@@ -258,6 +259,22 @@ void task_signature(task_parse *cx, span key, span field)
 void task_from_input(task_parse *cx)
 {
     push_names(cx, &cx->g->said->from_input, &cx->g->said->n_from_input);
+}
+
+/* The binders are before cx->n_first in the list, the fields in which they hold behind. */
+void task_bind(task_parse *cx, span type)
+{
+    said_bind b = {.type = name_of(cx, type)};
+    for (size_t i = 0; i < cx->n_list; i++) {
+        name_at one = name_of(cx, cx->list[i]);
+        if (i < cx->n_first)
+            *MEM_PUSH(cx->g->m, b.binders, b.n_binders) = one;
+        else if (i > cx->n_first && i + 1 == cx->n_list && strcmp(one.name, "fresh") == 0)
+            b.fresh = true;
+        else
+            *MEM_PUSH(cx->g->m, b.scopes, b.n_scopes) = one;
+    }
+    *MEM_PUSH(cx->g->m, cx->g->said->binds, cx->g->said->n_binds) = b;
 }
 
 void task_distinct(task_parse *cx)
@@ -476,6 +493,7 @@ static void read_statement(grammar *g, const source *src, line *l, span *include
         return;
     }
     l->tokens[0].kind = statements[s].kind;
+    int as_read       = 0; /* of bind: a field may be called as */
     for (size_t i = 1; i < l->n; i++) { /* words that are keywords only in this place */
         token *t = &l->tokens[i];
         if (t->kind != TASK_WORD)
@@ -486,12 +504,16 @@ static void read_statement(grammar *g, const source *src, line *l, span *include
         }
         if (statements[s].kind == TASK_COPY && i == 2 && is_word(t->at, "from"))
             t->kind = TASK_FROM;
+        else if (statements[s].kind == TASK_BIND && i >= 2 && !as_read && is_word(t->at, "as"))
+            t->kind = as_read = TASK_AS;
+        else if (statements[s].kind == TASK_BIND && as_read && i >= 4 && l->tokens[i - 2].kind == TASK_AS && is_word(t->at, "in"))
+            t->kind = TASK_IN;
         else if (statements[s].kind == TASK_PRINT && i >= 2 && is_word(t->at, "as"))
             t->kind = TASK_AS;
         else if (statements[s].kind == TASK_PRINT && i >= 2 && is_word(t->at, "at"))
             t->kind = TASK_AT;
-        if (t->kind != TASK_WORD && t->kind != TASK_FROM)
-            i++; /* what follows as and at is a name */
+        if (t->kind == TASK_AS || t->kind == TASK_AT)
+            i++; /* what follows is a name */
     }
     task_parse cx     = {.g = g, .src = src};
     void      *parser = TaskParseAlloc(malloc, &cx);

@@ -29,6 +29,7 @@ statement ::= ONLY INPUT words.                         { task_from_input(cx); }
 statement ::= UNORDERED words.                          { task_unordered(cx); }
 statement ::= SIGNATURE WORD(K) WORD(F).                { task_signature(cx, K, F); }
 statement ::= SILENT words.                             { task_silent(cx); }
+statement ::= binders AS WORD(T) IN words.              { task_bind(cx, T); }
 statement ::= DISTINCT words.                           { task_distinct(cx); }
 statement ::= LIMIT WORD(F) WORD(R).                    { task_limit(cx, F, R); }
 statement ::= MINIMUM WORD(N).                          { task_minimum(cx, N); }
@@ -42,6 +43,7 @@ statement ::= PRINT WORD(N) options strings.            { task_print(cx, N); }
 statement ::= PRINT WORD(N) WORD(V) STRING(S).          { task_print_value(cx, N, V, S); }
 statement ::= PRINT WORD(N) QUOTED(V) STRING(S).        { task_print_value(cx, N, V, S); }
 
+binders ::= BIND words. { cx->n_first = cx->n_list; }
 file(A) ::= WORD(N).   { A = N; }
 file(A) ::= STRING(N). { A = N; }
 options ::= .

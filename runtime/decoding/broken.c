@@ -19,6 +19,7 @@ struct asn_broken {
     size_t             n;             /* examples */
     breach            *same, *number; /* by field: distinct, limit */
     breach            *elsewhere;     /* by type: from input */
+    breach            *unbound, *again; /* by type: bind, fresh */
     asn_buffer         scratch;
 };
 
@@ -28,8 +29,9 @@ asn_broken *asn_broken_new(const asn_grammar *g)
     if (!b)
         return NULL;
     *b = (asn_broken){g, 0, calloc((size_t)g->n_fields + 1, sizeof *b->same), calloc((size_t)g->n_fields + 1, sizeof *b->number),
-                      calloc((size_t)g->n_types + 1, sizeof *b->elsewhere), {0}};
-    if (b->same && b->number && b->elsewhere)
+                      calloc((size_t)g->n_types + 1, sizeof *b->elsewhere), calloc((size_t)g->n_types + 1, sizeof *b->unbound),
+                      calloc((size_t)g->n_types + 1, sizeof *b->again), {0}};
+    if (b->same && b->number && b->elsewhere && b->unbound && b->again)
         return b;
     asn_broken_free(b);
     return NULL;
@@ -42,6 +44,8 @@ void asn_broken_free(asn_broken *b)
     free(b->same);
     free(b->number);
     free(b->elsewhere);
+    free(b->unbound);
+    free(b->again);
     asn_buffer_free(&b->scratch);
     free(b);
 }
@@ -58,14 +62,50 @@ static void look_at_children(asn_broken *b, const asn_tree *t, int f)
             b->same[number].now = b->same[number].now || asn_tree_equal(asn_tree_child(t, f, i), asn_tree_child(t, f, k), b->g);
 }
 
-/* Heights are bounded, so this recursion is. */
-static void look_at(asn_broken *b, const asn_tree *t)
+typedef struct path { /* from a node up to the root */
+    const struct path *up;
+    const asn_tree    *tree;
+    int                field; /* of the tree, by number: the way down is in there */
+} path;
+
+static bool binds(const asn_grammar *g, const path *p, const asn_scope *s, int type, asn_atom v)
 {
-    for (int f = 0; t->ctor && f < b->g->ctors[t->ctor].n_fields; f++) {
+    if (s->in != p->field || g->fields[s->binder].type != type)
+        return false;
+    int f = s->binder - g->ctors[p->tree->ctor].first_field;
+    for (int i = 0; i < asn_tree_count(p->tree, f); i++)
+        if (asn_tree_child(p->tree, f, i) && asn_atom_equal(asn_tree_value(asn_tree_child(p->tree, f, i)), v))
+            return true;
+    return false;
+}
+
+static void look_at_binding(asn_broken *b, const asn_tree *value, const path *p)
+{
+    const asn_field *f     = &b->g->fields[p->field];
+    const asn_type  *type  = &b->g->types[f->type];
+    bool             bound = false;
+    for (const path *up = p; type->bound && up && !bound; up = up->up)
+        for (int i = 0; i < b->g->n_scopes && !bound; i++)
+            bound = binds(b->g, up, &b->g->scopes[i], f->type, asn_tree_value(value));
+    if (type->bound && !f->binder && !bound)
+        b->unbound[f->type].now = true;
+    if (type->fresh && f->binder && bound)
+        b->again[f->type].now = true;
+}
+
+/* Heights are bounded, so this recursion is. */
+static void look_at(asn_broken *b, const asn_tree *t, const path *up)
+{
+    if (t->ctor == 0) {
+        look_at_binding(b, t, up);
+        return;
+    }
+    for (int f = 0; f < b->g->ctors[t->ctor].n_fields; f++) {
+        path here = {up, t, b->g->ctors[t->ctor].first_field + f};
         look_at_children(b, t, f);
         for (int i = 0; i < asn_tree_count(t, f); i++)
             if (asn_tree_child(t, f, i))
-                look_at(b, asn_tree_child(t, f, i));
+                look_at(b, asn_tree_child(t, f, i), &here);
     }
 }
 
@@ -101,10 +141,12 @@ static void note(breach *all, int n, const asn_example *e)
 bool asn_broken_add(asn_broken *b, const asn_example *e)
 {
     b->n++;
-    look_at(b, e->tree);
+    look_at(b, e->tree, NULL);
     if (!look_at_values(b, e))
         return false;
     note(b->elsewhere, b->g->n_types, e);
+    note(b->unbound, b->g->n_types, e);
+    note(b->again, b->g->n_types, e);
     note(b->same, b->g->n_fields, e);
     note(b->number, b->g->n_fields, e);
     return true;
@@ -163,6 +205,10 @@ static void tell_type(telling *t, int number)
     char statement[256];
     snprintf(statement, sizeof statement, "from input %.100s", t->b->g->types[number].name);
     tell(t, &t->b->elsewhere[number], statement);
+    snprintf(statement, sizeof statement, "bind ... as %.100s", t->b->g->types[number].name);
+    tell(t, &t->b->unbound[number], statement);
+    snprintf(statement, sizeof statement, "bind ... as %.100s ... fresh", t->b->g->types[number].name);
+    tell(t, &t->b->again[number], statement);
 }
 
 void asn_broken_tell(const asn_broken *b, void (*say)(void *context, const char *line), void *context)

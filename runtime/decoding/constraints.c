@@ -68,19 +68,87 @@ static const asn_node *child_of_value(const asn_growth *t, const asn_node *node)
     return node->parent->parent && asn_signature_has_value(g, node->parent->ctor) ? node->parent : NULL;
 }
 
+/* ---- Values that are bound on the way from the root. */
+
+typedef struct scope_walk { /* of the binders that a node is in the scope of, the nearest first */
+    const asn_grammar *g;
+    const asn_node    *at;
+    int                type, row;
+} scope_walk;
+
+static const asn_children *next_binder(scope_walk *w)
+{
+    for (; w->at->parent; w->at = w->at->parent, w->row = 0)
+        while (w->row < w->g->n_scopes) {
+            const asn_scope *s = &w->g->scopes[w->row++];
+            if (s->in == w->at->field && w->g->fields[s->binder].type == w->type && w->at->parent->slots)
+                return &w->at->parent->slots[s->binder - w->g->ctors[w->at->parent->ctor].first_field];
+        }
+    return NULL;
+}
+
+static bool is_bound(const asn_growth *t, const asn_node *node, asn_atom v)
+{
+    scope_walk          w = {t->m->g, node, node->type, 0};
+    const asn_children *s;
+    while ((s = next_binder(&w)))
+        for (int32_t i = 0; i < s->n; i++)
+            if (s->items[i] && asn_atom_equal(s->items[i]->atom, v))
+                return true;
+    return false;
+}
+
+static int count_bound(const asn_growth *t, const asn_node *node, int type)
+{
+    scope_walk          w = {t->m->g, node, type, 0};
+    const asn_children *s;
+    int                 n = 0;
+    while ((s = next_binder(&w)))
+        n += s->n;
+    return n;
+}
+
+static bool in_own_scope(const asn_grammar *g, int field)
+{
+    for (int i = 0; i < g->n_scopes; i++)
+        if (g->scopes[i].in == field)
+            return true;
+    return false;
+}
+
+/* Would a constructor at this node have to have a value where there is none to be had: nothing is bound, or a binder has no name left? */
+static bool binding_allows_ctor(const asn_growth *t, const asn_node *node, int ctor)
+{
+    const asn_grammar *g = t->m->g;
+    for (int f = g->ctors[ctor].first_field; f < g->ctors[ctor].first_field + g->ctors[ctor].n_fields; f++) {
+        const asn_field *field = &g->fields[f];
+        const asn_type  *type  = &g->types[field->type];
+        if (!type->bound || field->card != ASN_ONE)
+            continue;
+        if (!field->binder && !in_own_scope(g, f) && count_bound(t, node, field->type) == 0)
+            return false;
+        if (field->binder && type->fresh && !type->n_copies && count_bound(t, node, field->type) >= t->m->values[field->type].n - 1)
+            return false;
+    }
+    return true;
+}
+
 /* ---- Values. */
 
 typedef struct values_asked { /* of one node */
     const asn_vocab *signature; /* NULL: values of all kinds go */
     asn_fact         fact;
+    const asn_node  *bound, *fresh; /* itself, where its value must be bound, or must not be; else NULL */
 } values_asked;
 
 /* What is to be asked of every alternative. false: nothing. */
 static bool ask_values(asn_growth *t, const asn_node *node, values_asked *q)
 {
-    const asn_node *child = child_of_value(t, node);
-    *q                    = (values_asked){.fact = {.g = t->m->g}};
-    q->signature          = child ? signature_of(t, child->parent, child->field, &q->fact.key) : NULL;
+    const asn_node *child  = child_of_value(t, node);
+    const asn_type *type   = &t->m->g->types[node->type];
+    bool            binder = node->parent && t->m->g->fields[node->field].binder;
+    *q                     = (values_asked){.fact = {.g = t->m->g}, .bound = type->bound && !binder ? node : NULL, .fresh = type->fresh && binder ? node : NULL};
+    q->signature           = child ? signature_of(t, child->parent, child->field, &q->fact.key) : NULL;
     if (q->signature && child->place < ASN_SIGNATURE_PLACES) {
         asn_arena_mark mark;
         asn_buffer     b = fact_buffer(t, &mark);
@@ -91,12 +159,14 @@ static bool ask_values(asn_growth *t, const asn_node *node, values_asked *q)
             return true;
     }
     q->signature = NULL;
-    return false;
+    return q->bound || q->fresh;
 }
 
-static bool allows_value(const values_asked *q, asn_buffer *b, asn_atom v)
+static bool allows_value(const asn_growth *t, const values_asked *q, asn_buffer *b, asn_atom v)
 {
     const char *kind;
+    if ((q->bound && !is_bound(t, q->bound, v)) || (q->fresh && is_bound(t, q->fresh, v)))
+        return false;
     if (!q->signature || asn_signature_kind(v, &kind) == 0)
         return true;
     asn_signature_value(b, &q->fact, v);
@@ -142,7 +212,7 @@ const unsigned char *asn_constraints_values(asn_growth *t, const asn_node *node,
     if (forbidden && from_input)
         forbid_what_is_not_offered(o, forbidden);
     for (int32_t k = 1; k < n && forbidden; k++) {
-        forbidden[k] = forbidden[k] || !allows_value(&q, &b, alternative(t, node, o, k));
+        forbidden[k] = forbidden[k] || !allows_value(t, &q, &b, alternative(t, node, o, k));
         left += !forbidden[k] && k != never;
     }
     t->failed = t->failed || !forbidden || b.failed;
@@ -153,7 +223,7 @@ const unsigned char *asn_constraints_values(asn_growth *t, const asn_node *node,
 
 bool asn_constraints_allow_ctor(asn_growth *t, const asn_node *node, int ctor)
 {
-    return signature_allows_ctor(t, node, ctor);
+    return (t->most.unconstrained || binding_allows_ctor(t, node, ctor)) && signature_allows_ctor(t, node, ctor);
 }
 
 bool asn_constraints_allow_end(asn_growth *t, const asn_node *node, int field, int n)

@@ -91,4 +91,46 @@ python "import math
 for l in open('$T/b'):
     d = json.loads(l)
     assert abs(sum(math.log(x['p']) for x in d['decisions']) - d['logprob']) < 1e-3, d"
+
+# ---- bind
+cat >"$T/bound.asdl" <<'X'
+expr = Lambda(var variable, expr body) | Variable(var variable) | And(expr* arguments)
+X
+printf 'grammar bound.asdl\ninput query words\nbind Lambda.variable as var in body fresh\n' >"$T/bound.task"
+{
+    for i in $(seq 30); do
+        for w in a b c; do
+            echo '{"input": "'$w' x", "tree": "Lambda(variable='"'$w'"', body=Variable(variable='"'$w'"'))"}'
+            echo '{"input": "'$w' y", "tree": "Lambda(variable='"'a'"', body=Lambda(variable='"'b'"', body=And(arguments=[Variable(variable='"'a'"'), Variable(variable='"'b'"')])))"}'
+        done
+    done
+    echo '{"id": "free", "input": "a", "tree": "Lambda(variable='"'a'"', body=Variable(variable='"'b'"'))"}'
+    echo '{"id": "twice", "input": "a", "tree": "Lambda(variable='"'a'"', body=Lambda(variable='"'a'"', body=Variable(variable='"'a'"')))"}'
+} >"$T/bound.jsonl"
+expect 0 'a task that binds' "$A" build "$T/bound.task" -o "$T/bound_program"
+expect 0 'it learns' "$T/bound_program" train --train "$T/bound.jsonl" --model "$T/bm" --epochs 3 --rate 0.01 --hidden 8 --embed 8 --seed 1 --threads 1
+stderr_has "1 of 182 training examples breaks 'bind ... as var', so the model cannot give its tree: free"
+stderr_has "1 of 182 training examples breaks 'bind ... as var ... fresh', so the model cannot give its tree: twice"
+for i in $(seq 60); do echo "a b c x y z $i"; echo "y $i"; echo "c c $i x"; done >"$T/lines"
+expect 0 'it ships' env CC=no-such-cc "$T/bound_program" ship --model "$T/bm" -o "$T/bshipped"
+expect 0 'it compiles' "${CC:-cc}" -O1 -Wall -Wextra -Wpedantic -Werror ${SANITIZED:+${CFLAGS-}} -DBOUND_PARSER_MAIN "$T/bshipped/bound_parser.c" -lm -o "$T/bshipped/p"
+expect 0 'it answers' "$T/bshipped/p" --format json "$T/lines"
+cp "$T/stdout" "$T/b"
+"$T/bound_program" predict --model "$T/bm" --format json "$T/lines" | cmp - "$T/b" || bad 'bind, shipped: other answers'
+cat >"$T/check.py" <<'X'
+import ast, json, sys
+def broken(t, bound):
+    f = {k.arg: k.value for k in t.keywords}
+    if t.func.id == 'Variable':
+        return f['variable'].value not in bound
+    if t.func.id == 'Lambda':
+        return f['variable'].value in bound or broken(f['body'], bound | {f['variable'].value})
+    return any(broken(c, bound) for c in f['arguments'].elts)
+print(sum(broken(ast.parse(json.loads(l)['tree'], mode='eval').body, frozenset()) for l in open(sys.argv[1])))
+X
+expect 0 'no free variable' python3 "$T/check.py" "$T/b"
+stdout_is 0
+"$T/bound_program" predict --model "$T/bm" --unconstrained --format json "$T/lines" >"$T/free"
+expect 0 'free ones without' python3 "$T/check.py" "$T/free"
+[ "$(cat "$T/stdout")" -gt 0 ] || bad 'free answers have no free variable: this test shows nothing'
 done_testing

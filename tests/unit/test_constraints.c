@@ -56,9 +56,10 @@ static void setup(void)
     grammar.types  = types;
     all_sizes      = false;
     for (int i = 0; i < grammar.n_types; i++)
-        types[i].from_input = false;
+        types[i].from_input = types[i].bound = types[i].fresh = false;
+    grammar.n_scopes = 0;
     for (int i = 0; i < grammar.n_fields; i++) {
-        fields[i].distinct = false;
+        fields[i].distinct = fields[i].binder = false;
         fields[i].least = fields[i].most = fields[i].signature = 0;
     }
 }
@@ -235,8 +236,8 @@ static bool breaks_limits(const asn_tree *t, int depth)
 
 START_TEST(limits_hold)
 {
-    *field("And", "arguments") = (asn_field){"arguments", 9, GEO_And, GEO_TYPE_expr, ASN_SEQUENCE, true, false, 2, 3, 0};
-    *field("Or", "arguments")  = (asn_field){"arguments", 9, GEO_Or, GEO_TYPE_expr, ASN_SEQUENCE, true, false, 2, 3, 0};
+    *field("And", "arguments") = (asn_field){"arguments", 9, GEO_And, GEO_TYPE_expr, ASN_SEQUENCE, true, false, false, 2, 3, 0};
+    *field("Or", "arguments")  = (asn_field){"arguments", 9, GEO_Or, GEO_TYPE_expr, ASN_SEQUENCE, true, false, false, 2, 3, 0};
     begin();
     ck_assert_int_gt(count_broken(true, breaks_limits), answers / 20);
     ck_assert_int_eq(count_broken(false, breaks_limits), 0);
@@ -358,6 +359,122 @@ START_TEST(an_empty_input_leaves_the_list)
 }
 END_TEST
 
+/* ---- Variables. */
+
+/* Lambda and Exists bind in their body. */
+static asn_scope scopes[2];
+
+static void state_binding(bool fresh)
+{
+    static const char *const binders[] = {"Lambda", "Exists"};
+    for (int i = 0; i < COUNT(scopes); i++) {
+        asn_field *binder = field(binders[i], "variable"), *body = field(binders[i], "body");
+        binder->binder    = true;
+        scopes[i]         = (asn_scope){(int)(binder - fields), (int)(body - fields)};
+    }
+    types[GEO_TYPE_var].bound = true;
+    types[GEO_TYPE_var].fresh = fresh;
+    grammar.scopes            = scopes;
+    grammar.n_scopes          = COUNT(scopes);
+}
+
+static bool free_variable(const asn_tree *t, const char *const *bound, int n)
+{
+    bool        known = false, binds = t->ctor == GEO_Lambda || t->ctor == GEO_Exists;
+    const char *own   = binds || t->ctor == GEO_Variable ? text_of(asn_tree_child(t, 0, 0)) : "", *more[32];
+    MUST(n < COUNT(more) - 1);
+    for (int i = 0; i < n; i++) {
+        known   = known || strcmp(own, bound[i]) == 0;
+        more[i] = bound[i];
+    }
+    if (t->ctor == GEO_Variable)
+        return !known;
+    if (binds && known && types[GEO_TYPE_var].fresh)
+        return true;
+    more[n] = own;
+    for (int f = 0; f < grammar.ctors[t->ctor].n_fields; f++)
+        for (int i = 0; i < asn_tree_count(t, f); i++)
+            if (asn_tree_child(t, f, i)->ctor && free_variable(asn_tree_child(t, f, i), more, n + binds))
+                return true;
+    return false;
+}
+
+static bool has_free_variable(const asn_tree *t, int depth)
+{
+    return depth == 1 && free_variable(t, NULL, 0);
+}
+
+/* The list has two names only, so that fresh binders run out of them. */
+START_TEST(variables_are_bound)
+{
+    state_binding(_i);
+    begin();
+    ck_assert_int_gt(count_broken(true, has_free_variable), answers / 20);
+    ck_assert_int_eq(count_broken(false, has_free_variable), 0);
+    ck_assert_int_gt(whole, answers / 10);
+}
+END_TEST
+
+/* All that this model has seen is a variable by itself: it may not stand there, but nothing else could. */
+START_TEST(a_constraint_gives_way_where_nothing_else_is_left)
+{
+    static const char line[] = "{\"input\": \"it\", \"tree\": \"Variable(variable='$0')\"}";
+    asn_error         err;
+    asn_example       e;
+    asn_settings      s;
+    state_binding(true);
+    begin();
+    asn_settings_default(&s, &grammar);
+    s.hidden         = s.embed = 4;
+    s.prune          = true;
+    asn_data    *d   = asn_data_new();
+    asn_model   *m   = asn_model_new(&grammar, &s);
+    MUST(d && m && asn_reading_line(d->arena, &grammar, line, strlen(line), true, &e, &err) && asn_data_add(d, &e));
+    asn_tally_seen(d, m);
+    asn_seen_conclude(&m->seen, &grammar);
+    MUST(asn_tally_data(d, m, &err) && asn_model_layout(m, &err) && asn_index_example(d->arena, m, &d->all[0], false));
+    asn_real   *own = asn_weights_block(m);
+    asn_weights w;
+    MUST(own && asn_weights_view(&w, m, own));
+    asn_start(m, own);
+    asn_scorer     *one = asn_scorer_new(m, &w);
+    const asn_tree *t   = asn_greedy(one, &d->all[0], NULL, NULL, arena, NULL);
+    MUST(t && asn_tree_equal(t, d->all[0].tree, &grammar));
+    asn_scorer_free(one);
+    asn_weights_reset(&w);
+    free(own);
+    asn_model_free(m);
+    asn_data_free(d);
+}
+END_TEST
+
+/* Everything at once, with budgets of every size: each answer is whole and fits. */
+START_TEST(all_constraints_together_end_within_every_budget)
+{
+    state_binding(true);
+    types[GEO_TYPE_ent].from_input = true;
+    field("Apply", "arguments")->signature = 1;
+    field("And", "arguments")->distinct = field("Or", "arguments")->distinct = field("Apply", "arguments")->distinct = true;
+    field("And", "arguments")->least = field("Or", "arguments")->least = 2;
+    begin();
+    int root = grammar.root;
+    for (int seed = 1; seed <= 60; seed++) {
+        randomise(seed);
+        for (int more = 0; more < 40; more += 3) {
+            asn_budget      b = {model->least_size[root] + more, model->least_height[root] + more / 4, 4, false};
+            double          own, score;
+            asn_example     e = data->all[seed % COUNT(lines)];
+            const asn_tree *t = asn_greedy(scorer, &e, &b, NULL, arena, &own);
+            MUST(t && asn_tree_size(t, &grammar) <= b.nodes && t->height <= b.depth);
+            e.tree = t;
+            MUST(asn_index_example(arena, model, &e, false) && asn_score(scorer, &e, NULL, &score));
+            MUST(fabs(score - own) < 1e-4 * (1 + fabs(own)));
+            asn_arena_reset(arena);
+        }
+    }
+}
+END_TEST
+
 START_TEST(the_kind_of_a_value)
 {
     static const struct { const char *value, *kind; } cases[] = {{"ci0", "ci"},     {"s12", "s"},    {"morning:pd", "pd"}, {"new_york:c0", "c0"}, {"java", ""},
@@ -391,6 +508,9 @@ int main(void)
     tcase_add_test(m, onlookers_hear_what_is_taken_back);
     tcase_add_test(m, values_come_from_the_input);
     tcase_add_test(m, an_empty_input_leaves_the_list);
+    tcase_add_loop_test(m, variables_are_bound, 0, 2);
+    tcase_add_test(m, a_constraint_gives_way_where_nothing_else_is_left);
+    tcase_add_test(m, all_constraints_together_end_within_every_budget);
     tcase_add_test(c, the_kind_of_a_value);
     return run_suite(s);
 }
