@@ -164,10 +164,9 @@ static bool ask_values(asn_growth *t, const asn_node *node, values_asked *q)
 
 static bool allows_value(const asn_growth *t, const values_asked *q, asn_buffer *b, asn_atom v)
 {
-    const char *kind;
     if ((q->bound && !is_bound(t, q->bound, v)) || (q->fresh && is_bound(t, q->fresh, v)))
         return false;
-    if (!q->signature || asn_signature_kind(v, &kind) == 0)
+    if (!q->signature)
         return true;
     asn_signature_value(b, &q->fact, v);
     return asn_signature_allows(q->signature, b);

@@ -29,7 +29,7 @@ ASN_API size_t asn_signature_group(const char *fact, size_t length);          /*
 ASN_API bool   asn_signature_closed(const asn_vocab *s, const asn_buffer *b); /* was the group of this fact taken for complete? */
 ASN_API bool   asn_signature_allows(const asn_vocab *s, const asn_buffer *b); /* it was not, or it holds this fact */
 
-/* The kind of a value: ci of ci0, pd of morning:pd. 0: it has none, and is free. The text is a part of the value's. */
+/* The kind of a value: ci of ci0, pd of morning:pd. 0: it has none, and all such values are of one kind. The text is a part of the value's. */
 ASN_API size_t asn_signature_kind(asn_atom v, const char **kind);
 /* Has a child with this constructor one value that stands for it? Variable(var variable), but not Lambda(var variable, expr body). */
 ASN_API bool   asn_signature_has_value(const asn_grammar *g, int ctor);
