@@ -182,7 +182,7 @@ static void tell(telling *t, const breach *x, const char *statement)
         return;
     }
     put_names(names, sizeof names, x);
-    snprintf(line, sizeof line, "%zu of %zu training examples break%s '%.200s', so the model cannot give %s: %s\n", x->n, t->b->n, x->n == 1 ? "s" : "",
+    snprintf(line, sizeof line, "%zu of %zu training examples break%s '%.200s', so the model cannot give %s: %s", x->n, t->b->n, x->n == 1 ? "s" : "",
              statement, x->n == 1 ? "its tree" : "their trees", names);
     t->say(t->context, line);
 }
@@ -219,7 +219,7 @@ void asn_broken_tell(const asn_broken *b, void (*say)(void *context, const char 
     for (int k = 0; k < b->g->n_types; k++)
         tell_type(&t, k);
     char line[80];
-    snprintf(line, sizeof line, "%d more constraints are broken by training examples\n", t.more);
+    snprintf(line, sizeof line, "%d more constraints are broken by training examples", t.more);
     if (t.more)
         say(context, line);
 }

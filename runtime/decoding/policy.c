@@ -7,20 +7,20 @@ static asn_policy *policy_of(asn_run *run)
     return (asn_policy *)run;
 }
 
-bool asn_policy_run(asn_policy *p, const asn_execution *how, asn_scorer *s, const asn_watcher *watcher, const asn_example *e, asn_node *root)
+bool asn_policy_run(asn_policy *p, const asn_execution *how, asn_committee *c, const asn_watcher *watcher, const asn_example *e, asn_node *root)
 {
     asn_state v;
-    p->run      = (asn_run){how, asn_scorer_model(s)->g, false};
-    p->scorer   = s;
-    p->watcher  = watcher;
+    p->run       = (asn_run){how, asn_committee_model(c)->g, false};
+    p->committee = c;
+    p->watcher   = watcher;
     p->log_prob  = 0;
     p->n_decided = 0;
-    return asn_scorer_begin(s, e, &v) && asn_run_root(&p->run, v, root) && asn_policy_goes_on(p);
+    return asn_committee_begin(c, e, &v) && asn_run_root(&p->run, v, root) && asn_policy_goes_on(p);
 }
 
 bool asn_policy_goes_on(asn_policy *p)
 {
-    if (!asn_scorer_ok(p->scorer))
+    if (!asn_committee_ok(p->committee))
         p->run.failed = true;
     return !p->run.failed;
 }
@@ -36,9 +36,11 @@ void asn_policy_tell(asn_policy *p, asn_decision d, double log_prob)
 {
     p->log_prob += log_prob;
     p->n_decided++;
+    if (!p->watcher || !p->watcher->decided)
+        return;
     d.log_prob  = log_prob;
-    d.attention = d.attention ? d.attention : asn_scorer_attention(p->scorer);
-    if (p->watcher && p->watcher->decided && !p->watcher->decided(p->watcher->context, &d))
+    d.attention = d.attention ? d.attention : asn_committee_attention(p->committee);
+    if (!p->watcher->decided(p->watcher->context, &d))
         p->run.failed = true;
 }
 
@@ -55,11 +57,11 @@ bool asn_policy_said(asn_policy *p, asn_decision_kind kind, const asn_module *m,
 
 asn_policy_mark *asn_policy_note(asn_policy *p, double odds, int tokens)
 {
-    asn_arena       *a    = asn_scorer_arena(p->scorer);
+    asn_arena       *a    = asn_committee_arena(p->committee);
     asn_policy_mark *mark = asn_arena_alloc(a, 1, sizeof *mark);
     asn_real        *kept = mark && p->watcher && p->watcher->decided ? asn_arena_raw(a, (size_t)tokens + 1, sizeof *kept) : NULL;
     if (kept)
-        memcpy(kept, asn_scorer_attention(p->scorer), (size_t)tokens * sizeof *kept);
+        memcpy(kept, asn_committee_attention(p->committee), (size_t)tokens * sizeof *kept);
     if (mark)
         *mark = (asn_policy_mark){p->log_prob, odds, p->n_decided, kept};
     p->run.failed = p->run.failed || !mark;
@@ -77,30 +79,20 @@ void asn_policy_regret(asn_policy *p, const asn_policy_mark *before, asn_decisio
 
 asn_vec asn_policy_attend(asn_run *run, const asn_module *m, asn_state v, asn_state s)
 {
-    return asn_scorer_attend(policy_of(run)->scorer, m, v, s);
-}
-
-asn_state asn_policy_sequence_start(asn_run *run, const asn_module *m, asn_state v)
-{
-    return asn_scorer_sequence_start(policy_of(run)->scorer, m, v);
+    return asn_committee_attend(policy_of(run)->committee, m, v, s);
 }
 
 asn_vec asn_policy_embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c)
 {
-    return asn_scorer_embed_field(policy_of(run)->scorer, constructor, field, c);
+    return asn_committee_embed_field(policy_of(run)->committee, constructor, field, c);
 }
 
 asn_vec asn_policy_embed_child(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c)
 {
-    return asn_scorer_embed_child(policy_of(run)->scorer, m, v, s, c);
+    return asn_committee_embed_child(policy_of(run)->committee, m, v, s, c);
 }
 
 asn_state asn_policy_vertical(asn_run *run, asn_state v, asn_vec e)
 {
-    return asn_scorer_vertical(policy_of(run)->scorer, v, e);
-}
-
-asn_state asn_policy_horizontal(asn_run *run, asn_state s, asn_vec e)
-{
-    return asn_scorer_horizontal(policy_of(run)->scorer, s, e);
+    return asn_committee_vertical(policy_of(run)->committee, v, e);
 }

@@ -1,8 +1,8 @@
-/* policy.h: what the policies over one scorer have in common. A policy is an execution of the generated modules (seam/run.h): states come from
- * the scorer, decisions are its own. Every decision is added to its log-probability and told to an onlooker. */
+/* policy.h: what the policies over a committee have in common. A policy is an execution of the generated modules (seam/run.h): states come from
+ * the committee, decisions are its own. Every decision is added to its log-probability and told to an onlooker. */
 #ifndef ASN_POLICY_H
 #define ASN_POLICY_H
-#include "decoding/scorer.h"
+#include "decoding/committee.h"
 #include "seam/run.h"
 
 /* ---- What an onlooker is told, and may stop. */
@@ -20,7 +20,7 @@ typedef struct asn_decision {
     const asn_module *module;
     int32_t           node, chosen; /* node: its number, parents first, from left to right */
     double            log_prob;
-    const asn_real   *attention;    /* a weight for each token, until the onlooker returns; of asn_policy_tell: NULL: the scorer's last ones */
+    const asn_real   *attention;    /* a weight for each token, until the onlooker returns; of asn_policy_tell: NULL: the committee's last ones */
     const asn_atom   *value;        /* of ASN_DECIDES_COPY; else NULL */
     int32_t           last;         /* of ASN_DECIDES_COPY: its last token */
 } asn_decision;
@@ -34,14 +34,14 @@ typedef struct asn_watcher {
 /* ---- A policy's struct begins with this. */
 typedef struct asn_policy {
     asn_run            run; /* first */
-    asn_scorer        *scorer;
+    asn_committee     *committee;
     const asn_watcher *watcher; /* NULL: none */
     double             log_prob; /* of all decisions so far */
     int                n_decided; /* how many these are */
 } asn_policy;
 
 /* Encodes the sentence and runs the root's module. false: out of memory, or stopped. */
-ASN_API bool asn_policy_run(asn_policy *p, const asn_execution *how, asn_scorer *s, const asn_watcher *watcher, const asn_example *e, asn_node *root);
+ASN_API bool asn_policy_run(asn_policy *p, const asn_execution *how, asn_committee *c, const asn_watcher *watcher, const asn_example *e, asn_node *root);
 
 ASN_API bool asn_policy_goes_on(asn_policy *p);  /* nothing has failed: asked before a decision, and after its scores were computed */
 ASN_API bool asn_policy_enters(asn_policy *p);   /* the same, and the onlooker has not stopped it: asked by enter */
@@ -59,11 +59,9 @@ typedef struct asn_policy_mark {
 ASN_API asn_policy_mark *asn_policy_note(asn_policy *p, double odds, int tokens);
 ASN_API void asn_policy_regret(asn_policy *p, const asn_policy_mark *before, asn_decision_kind kind, const asn_module *m, int32_t node);
 
-/* The seam's calls that are the scorer's alone. */
+/* The seam's calls that are the committee's alone. */
 ASN_API asn_vec   asn_policy_attend(asn_run *run, const asn_module *m, asn_state v, asn_state s);
-ASN_API asn_state asn_policy_sequence_start(asn_run *run, const asn_module *m, asn_state v);
 ASN_API asn_vec   asn_policy_embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c);
 ASN_API asn_vec   asn_policy_embed_child(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c);
 ASN_API asn_state asn_policy_vertical(asn_run *run, asn_state v, asn_vec e);
-ASN_API asn_state asn_policy_horizontal(asn_run *run, asn_state s, asn_vec e);
 #endif

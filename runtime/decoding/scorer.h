@@ -1,18 +1,18 @@
 /* scorer.h: what a model computes for one sentence: states, contexts, embeddings, and how likely each alternative of a decision is.
- * A scorer knows nothing of trees, greed, gold or budgets: a policy asks it and chooses (greedy.h, score.h).
+ * A scorer knows nothing of trees, greed, gold or budgets: a policy asks it and chooses (greedy.h, score.h), through a committee of one or more
+ * scorers (committee.h).
  *
  * A scorer keeps what it may need again. For good: the input half of the encoder's gates of every word it has met and of the
  * speller's gates of every letter, and f_C's part of every field's embedding; so weights must not change under it. For the sentence: all states
  * and vectors, by handle, and the halves of products that need one of them alone. It belongs to one thread.
  *
- * How other policies plug in. An *ensemble* has a scorer for each model, makes each of the seam's calls on all of them (a handle
- * of its own stands for one of each), averages the probabilities of a decision, and grows its tree as greedy does (growth.h). A
- * *search* registers a node in asn_enter and returns false. Later it calls the module's function again with a choice that it forces, and hands out
- * the handles that it noted the first time instead of asking again: all of a sentence's handles stay valid until the next sentence. */
+ * How other policies plug in. A *search* registers a node in asn_enter and returns false. Later it calls the module's function again with a
+ * choice that it forces, and hands out the handles that it noted the first time instead of asking again: all of a sentence's handles stay valid until the next sentence. */
 #ifndef ASN_SCORER_H
 #define ASN_SCORER_H
 #include "examples/example.h"
 #include "model/weights.h"
+#include "text/labels.h"
 
 typedef struct asn_scorer asn_scorer;
 ASN_API asn_scorer *asn_scorer_new(const asn_model *m, const asn_weights *w); /* NULL: out of memory */
@@ -28,11 +28,11 @@ ASN_API const asn_real  *asn_scorer_attention(const asn_scorer *s); /* a weight 
 
 /* ---- States, contexts and embeddings, as the seam asks for them (asn.h). */
 ASN_API asn_vec   asn_scorer_attend(asn_scorer *s, const asn_module *m, asn_state v, asn_state at); /* at: ASN_NO_STATE outside of sequences */
-ASN_API asn_state asn_scorer_sequence_start(asn_scorer *s, const asn_module *m, asn_state v);
+ASN_API asn_state asn_scorer_sequence_start(asn_scorer *s, const asn_module *m, asn_state v, const asn_labels *before); /* NULL: no feed */
 ASN_API asn_vec   asn_scorer_embed_field(asn_scorer *s, const asn_module *constructor, int field, asn_vec c);
 ASN_API asn_vec   asn_scorer_embed_child(asn_scorer *s, const asn_module *m, asn_state v, asn_state at, asn_vec c);
 ASN_API asn_state asn_scorer_vertical(asn_scorer *s, asn_state v, asn_vec e);
-ASN_API asn_state asn_scorer_horizontal(asn_scorer *s, asn_state at, asn_vec e);
+ASN_API asn_state asn_scorer_horizontal(asn_scorer *s, asn_state at, asn_vec e, const asn_labels *child);
 
 /* ---- Decisions. Of several alternatives: their scores; alternative k has log-probability score[k] - norm. Scores stay in place until
  * the scorer's next call. Of yes and no: the log-odds x of yes; yes has log-probability asn_log_sigmoid(x), no asn_log_sigmoid(-x). */

@@ -17,8 +17,9 @@ static double loss_of(setup *s, bool train, asn_real *gradient, unsigned char *t
 }
 
 static const char *const plain[][2]  = {{"dropout", "0"}, {"sup-att", "0"}, {"unknown", "0"}, {NULL, NULL}};
+static const char *const told[][2]   = {{"dropout", "0"}, {"sup-att", "0"}, {"unknown", "0"}, {"grams", "7"}, {"feed", "9"}, {NULL, NULL}};
 static const char *const loaded_[][2] = {{"dropout", "0.3"}, {"embed-dropout", "0.3"}, {"sup-att", "0.7"}, {"align", "0.05"}, {"sup-choice", "0.5"},
-                                         {"sup-child", "0.6"}, {"sup-node", "0.4"}, {"smooth", "0.1"}, {"unknown", "0.5"}, {"grams", "7"}, {NULL, NULL}};
+                                         {"sup-child", "0.6"}, {"sup-node", "0.4"}, {"smooth", "0.1"}, {"unknown", "0.5"}, {"grams", "7"}, {"feed", "9"}, {NULL, NULL}};
 
 /* Every parameter of whole generated decoders, with and without dropout, supervision and smoothing. */
 START_TEST(gradients_are_those_of_central_differences)
@@ -58,9 +59,9 @@ END_TEST
 START_TEST(loss_of_a_batch_is_minus_the_log_probability_of_its_trees)
 {
     for (int g = 0; g < 3; g++) {
-        setup        s = make(grammars[g], 1000 + (uint64_t)_i, 6, 30, plain);
-        asn_scorer  *d = asn_scorer_new(s.model, &s.weights);
-        double       sum = 0;
+        setup          s   = make(grammars[g], 1000 + (uint64_t)_i, 6, 30, _i % 2 ? told : plain);
+        asn_committee *d   = asn_committee_new(&(asn_member){s.model, s.weights}, 1);
+        double         sum = 0;
         for (int i = 0; i < s.n; i++) {
             double one;
             ck_assert(asn_score(d, s.all[i], NULL, &one));
@@ -68,7 +69,7 @@ START_TEST(loss_of_a_batch_is_minus_the_log_probability_of_its_trees)
         }
         double loss = loss_of(&s, false, NULL, NULL);
         ck_assert_msg(fabs(sum - loss) < 1e-9 * (1 + fabs(loss)), "%s: %.12g and %.12g", grammars[g]->name, loss, sum);
-        asn_scorer_free(d);
+        asn_committee_free(d);
         unmake(&s);
     }
 }
@@ -112,7 +113,7 @@ START_TEST(decoding_ends_in_a_tree_within_its_budgets)
         for (int round = 0; round < 20; round++) {
             for (size_t k = 0; k < s.model->n_weights; k++)
                 s.block[k] = (double)(rng_below(&r, 2001) - 1000) / 200;
-            asn_scorer *d = asn_scorer_new(s.model, &s.weights); /* it keeps products: weights must not change under it */
+            asn_committee *d = asn_committee_new(&(asn_member){s.model, s.weights}, 1); /* it keeps products: weights must not change under it */
             for (int i = 0; i < s.n; i++) {
                 double          log_prob;
                 asn_error       err;
@@ -122,7 +123,7 @@ START_TEST(decoding_ends_in_a_tree_within_its_budgets)
                 MUST(asn_tree_read(a, grammars[g], grammars[g]->root, "decoded", text, strlen(text), NULL, &err));
                 asn_arena_reset(a);
             }
-            asn_scorer_free(d);
+            asn_committee_free(d);
         }
         asn_arena_free(a);
         unmake(&s);

@@ -32,7 +32,7 @@ static bool all_sizes; /* else only answers that are far from the budget of node
 static asn_model  *model;
 static asn_real   *block;
 static asn_weights weights;
-static asn_scorer *scorer;
+static asn_committee *committee;
 static asn_data   *data;
 static asn_arena  *arena;
 
@@ -83,14 +83,14 @@ static void begin(void)
         MUST(asn_data_add(data, &e));
     }
     MUST((model = asn_model_new(&grammar, &s)) && asn_tally_data(data, model, &err) && asn_model_layout(model, &err));
-    MUST((block = asn_weights_block(model)) && asn_weights_view(&weights, model, block) && (scorer = asn_scorer_new(model, &weights)));
+    MUST((block = asn_weights_block(model)) && asn_weights_view(&weights, model, block) && (committee = asn_committee_new(&(asn_member){model, weights}, 1)));
     for (size_t i = 0; i < data->n; i++)
         MUST(asn_index_example(data->arena, model, &data->all[i], false));
 }
 
 static void teardown(void)
 {
-    asn_scorer_free(scorer);
+    asn_committee_free(committee);
     asn_weights_reset(&weights);
     free(block);
     asn_model_free(model);
@@ -104,8 +104,8 @@ static void randomise(int seed)
     asn_start(model, block);
     for (size_t i = 0; i < model->n_weights; i++)
         block[i] += (asn_real)(rng_below(&r, 2001) - 1000) / 500;
-    asn_scorer_free(scorer); /* it keeps what it has computed */
-    MUST((scorer = asn_scorer_new(model, &weights)) != NULL);
+    asn_committee_free(committee); /* it keeps what it has computed */
+    MUST((committee = asn_committee_new(&(asn_member){model, weights}, 1)) != NULL);
 }
 
 /* ---- Many random models: how many of their answers hold something that is forbidden? */
@@ -135,7 +135,7 @@ static int count_broken(bool unconstrained, broken *is)
         randomise(seed);
         for (int i = 0; i < COUNT(lines); i++) {
             double          own;
-            const asn_tree *t = asn_greedy(scorer, &data->all[i], &b, NULL, arena, &own);
+            const asn_tree *t = asn_greedy(committee, &data->all[i], &b, NULL, arena, &own);
             MUST(t && asn_tree_size(t, &grammar) <= b.nodes && t->height <= b.depth);
             line = i;
             answers++;
@@ -144,7 +144,7 @@ static int count_broken(bool unconstrained, broken *is)
             asn_example e = data->all[i];
             double      score;
             e.tree = t;
-            MUST(asn_index_example(arena, model, &e, false) && asn_score(scorer, &e, NULL, &score));
+            MUST(asn_index_example(arena, model, &e, false) && asn_score(committee, &e, NULL, &score));
             ck_assert_double_eq_tol(score, own, 1e-4 * (1 + fabs(own)));
             asn_arena_reset(arena);
         }
@@ -315,7 +315,7 @@ START_TEST(onlookers_hear_what_is_taken_back)
         asn_watcher who = {&t, hear, NULL, unhear};
         t = (told){.n = 0};
         randomise(seed);
-        MUST(asn_greedy(scorer, &data->all[seed % COUNT(lines)], NULL, &who, arena, &own));
+        MUST(asn_greedy(committee, &data->all[seed % COUNT(lines)], NULL, &who, arena, &own));
         for (int i = 0; i < t.n; i++)
             sum += t.log_prob[i];
         ck_assert_double_eq_tol(sum, own, 1e-6 * (1 + fabs(own)));
@@ -352,7 +352,7 @@ START_TEST(an_empty_input_leaves_the_list)
     int found = 0;
     for (int seed = 1; seed <= 50; seed++) {
         randomise(seed);
-        const asn_tree *t = asn_greedy(scorer, &e, NULL, NULL, arena, NULL);
+        const asn_tree *t = asn_greedy(committee, &e, NULL, NULL, arena, NULL);
         MUST(t);
         found += any_broken(t, 1, has_a_value_from_the_list);
     }
@@ -438,10 +438,10 @@ START_TEST(a_constraint_gives_way_where_nothing_else_is_left)
     asn_weights w;
     MUST(own && asn_weights_view(&w, m, own));
     asn_start(m, own);
-    asn_scorer     *one = asn_scorer_new(m, &w);
+    asn_committee  *one = asn_committee_new(&(asn_member){m, w}, 1);
     const asn_tree *t   = asn_greedy(one, &d->all[0], NULL, NULL, arena, NULL);
     MUST(t && asn_tree_equal(t, d->all[0].tree, &grammar));
-    asn_scorer_free(one);
+    asn_committee_free(one);
     asn_weights_reset(&w);
     free(own);
     asn_model_free(m);
@@ -465,10 +465,10 @@ START_TEST(all_constraints_together_end_within_every_budget)
             asn_budget      b = {model->least_size[root] + more, model->least_height[root] + more / 4, 4, false};
             double          own, score;
             asn_example     e = data->all[seed % COUNT(lines)];
-            const asn_tree *t = asn_greedy(scorer, &e, &b, NULL, arena, &own);
+            const asn_tree *t = asn_greedy(committee, &e, &b, NULL, arena, &own);
             MUST(t && asn_tree_size(t, &grammar) <= b.nodes && t->height <= b.depth);
             e.tree = t;
-            MUST(asn_index_example(arena, model, &e, false) && asn_score(scorer, &e, NULL, &score));
+            MUST(asn_index_example(arena, model, &e, false) && asn_score(committee, &e, NULL, &score));
             MUST(fabs(score - own) < 1e-4 * (1 + fabs(own)));
             asn_arena_reset(arena);
         }
