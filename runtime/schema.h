@@ -97,6 +97,8 @@
 enum { ASN_MOST_SHARDS = 64 };
 typedef enum asn_setting_type { ASN_IS_INT, ASN_IS_REAL, ASN_IS_SEED, ASN_IS_METRIC } asn_setting_type;
 
+enum { ASN_MOST_CHILDREN = 1000000 }; /* that `limit` can state */
+
 /* ---- The lists as enumerations: ASN_CHOICE, ASN_PARAM_ATT_V, ASN_SET_hidden. */
 
 #define ASN_ROW(id, text) ASN_##id,

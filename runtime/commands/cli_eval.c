@@ -10,11 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MODEL, PREDICTIONS, THREADS, JSON, SKIP_BAD };
+enum { MODEL, PREDICTIONS, THREADS, UNCONSTRAINED, JSON, SKIP_BAD };
 static const asn_option options[] = {
     [MODEL]       = {"--model", "M", ASN_MODEL_HELP},
     [PREDICTIONS] = {"--predictions", "OUT", "also write each answer beside what is right, as JSON lines"},
     [THREADS]     = {"--threads", "N", "all processors by default"},
+    [UNCONSTRAINED] = {"--unconstrained", NULL, "answers need not keep to the task's constraints"},
     [JSON]        = {"--json", NULL, "print the figures as JSON"},
     [SKIP_BAD]    = {"--skip-bad", NULL, "leave out lines that cannot be read, and name them"},
     {NULL, NULL, NULL},
@@ -24,7 +25,7 @@ typedef struct request {
     asn_models    models;
     const char   *file, *predictions;
     int           threads;
-    bool          json;
+    bool          json, unconstrained;
     asn_bad_lines bad_lines;
 } request;
 
@@ -120,13 +121,15 @@ static void print_scores(const asn_grammar *g, const asn_scores *s, size_t skipp
 static bool evaluate(const asn_grammar *g, const request *r, const asn_ensemble *m, asn_data *d, asn_pool *pool, asn_error *err)
 {
     asn_scores   s         = {0};
+    asn_budget   budget    = asn_budget_of(m->members[0].model);
     const char **predicted = NULL;
     bool         ok        = asn_data_read(d, g, r->file, &r->bad_lines, err);
     for (size_t i = 0; ok && i < d->n; i++)
         ok = asn_index_example(d->arena, m->members[0].model, &d->all[i], false) ? true : asn_out_of_memory(err);
     if (ok && r->predictions)
         ok = (predicted = calloc(d->n, sizeof *predicted)) ? true : asn_out_of_memory(err);
-    ok = ok && asn_evaluate(m->members, m->n, d, pool, &s, predicted, d->arena, err);
+    budget.unconstrained = r->unconstrained;
+    ok = ok && asn_evaluate(m->members, m->n, d, &budget, pool, &s, predicted, d->arena, err);
     ok = ok && (!r->predictions || write_predictions(g, d, predicted, r->predictions, err));
     if (ok)
         (r->json ? print_scores_json : print_scores)(g, &s, d->skipped);
@@ -142,6 +145,7 @@ static int read_options(asn_call *c, request *r)
         case MODEL: bad = asn_add_model(c, &r->models); break;
         case PREDICTIONS: r->predictions = c->value; break;
         case THREADS: bad = asn_read_threads(c, &r->threads); break;
+        case UNCONSTRAINED: r->unconstrained = true; break;
         case JSON: r->json = true; break;
         case SKIP_BAD: r->bad_lines.skip = true; break;
         case ASN_WORD:

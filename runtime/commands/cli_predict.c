@@ -16,11 +16,12 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MODEL, FORMAT, DECISIONS, THREADS };
+enum { MODEL, FORMAT, DECISIONS, UNCONSTRAINED, THREADS };
 static const asn_option options[] = {
     [MODEL]     = {"--model", "M", ASN_MODEL_HELP},
     [FORMAT]    = {"--format", "text|tree|json", "what to print: the tree as the task prints it, as a tree, or both and more as JSON"},
     [DECISIONS] = {"--decisions", NULL, "with --format json: how the tree was decided, step by step"},
+    [UNCONSTRAINED] = {"--unconstrained", NULL, "answers need not keep to the task's constraints"},
     [THREADS]   = {"--threads", "N", "all processors by default; answers come in the order of their lines"},
     {NULL, NULL, NULL},
 };
@@ -46,7 +47,8 @@ typedef struct predictor {
     const asn_ensemble *models;
     const char         *name; /* of what is read, for messages */
     int                 format, n, code;
-    bool                decisions;
+    bool                decisions, unconstrained;
+    asn_budget          budget;
     asn_pool           *pool;
     worker             *workers;
     job                 jobs[BATCH];
@@ -86,7 +88,7 @@ static bool write_answer(const predictor *p, worker *w, job *j, const asn_exampl
 static bool answer(const predictor *p, worker *w, job *j)
 {
     asn_example     e;
-    asn_watcher     watcher = {&w->decisions, asn_watched_keep, NULL};
+    asn_watcher     watcher = {&w->decisions, asn_watched_keep, NULL, asn_watched_undo};
     const asn_tree *t;
     if (!have_committee(p, w))
         return asn_out_of_memory(&j->err);
@@ -94,7 +96,7 @@ static bool answer(const predictor *p, worker *w, job *j)
         return false;
     asn_watched_begin(&w->decisions, &e);
     if (!asn_example_index(w->arena, p->models->members[0].model, &e) ||
-        !(t = asn_greedy(w->committee, &e, NULL, p->decisions ? &watcher : NULL, w->arena, &j->log_prob)) ||
+        !(t = asn_greedy(w->committee, &e, &p->budget, p->decisions ? &watcher : NULL, w->arena, &j->log_prob)) ||
         !(t = asn_entities_restore(w->arena, p->g, &e.mentions, t)) || !write_answer(p, w, j, &e, t))
         return asn_out_of_memory(&j->err);
     return true;
@@ -215,6 +217,7 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
         case MODEL: bad = asn_add_model(c, models); break;
         case FORMAT: bad = asn_read_format(c, &p->format); break;
         case DECISIONS: p->decisions = true; break;
+        case UNCONSTRAINED: p->unconstrained = true; break;
         case THREADS: bad = asn_read_threads(c, threads); break;
         case ASN_WORD:
             bad   = *what ? asn_usage_error(c, "one sentence or file at a time, not '%s' too: put a sentence in quotes", c->value) : 0;
@@ -236,6 +239,8 @@ static int predict(predictor *p, const asn_models *models, const char *what, int
     if (!m)
         return asn_say_error(p->g, &err);
     p->models  = m;
+    p->budget  = asn_budget_of(m->members[0].model);
+    p->budget.unconstrained = p->unconstrained;
     p->pool    = asn_pool_new(threads);
     p->workers = calloc((size_t)threads, sizeof *p->workers);
     bool ok    = p->pool && p->workers ? answer_all(p, what, &err) : asn_out_of_memory(&err);

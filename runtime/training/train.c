@@ -162,7 +162,7 @@ static bool evaluate(trainer *t, double *metric, asn_error *err)
     if (!asn_weights_view(&w, t->m, to_save(t)))
         return asn_out_of_memory(err);
     asn_arena *full = by == ASN_METRIC_EM ? NULL : asn_arena_new(0); /* exact match is cheaper alone */
-    bool       ok   = asn_evaluate(&(asn_member){t->m, w}, 1, asn_source_judged(&t->source), t->judges, &s, NULL, full, err);
+    bool       ok   = asn_evaluate(&(asn_member){t->m, w}, 1, asn_source_judged(&t->source), NULL, t->judges, &s, NULL, full, err);
     asn_arena_free(full);
     asn_weights_reset(&w);
     double nodes = (double)(s.n_gold + s.n_predicted);
