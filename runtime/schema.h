@@ -79,6 +79,8 @@
     X("sup-child", sup_child, REAL, 0, 1e6, "0", "0", "weight of supervised attention for the next child of a sequence; needs --align") \
     X("sup-node", sup_node, REAL, 0, 1e6, "0", "0", "weight of supervised attention for a constructor's fields; needs --align")      \
     X("recombine", recombine, REAL, 0, 100, "0", "0", "examples made from parts of others, for each example of the data, anew in each pass (try 1); needs --align") \
+    X("teach", teach, REAL, 0, 1, "0.5", NULL, "share of the loss that follows the teachers, where there are some (--teacher)")        \
+    X("teach-extra", teach_extra, REAL, 0, 1, "1", NULL, "the same for examples that --recombine makes, whose trees may be wrong")    \
     X("grams", grams, INT, 0, 65536, "0", "0", "size of the table of letter groups from which the embedding of an unknown word is made; 0: all unknown words are alike") \
     X("unknown", unknown, REAL, 0, 1, "0.25", "0", "chance that a word seen once in training is taken as unknown")                   \
     X("prune", prune, INT, 0, 1, "1", NULL, "1: no weights for what never occurs in the examples; 0: the model learns that it does not") \
