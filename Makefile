@@ -14,6 +14,7 @@ RE2C     ?= re2c
 LEMON    ?= lemon
 
 SECONDS  ?= 60
+SEEDS    ?=
 JOBS     ?= $(shell nproc 2>/dev/null || echo 1)
 PYTHON   ?= /usr/bin/python3
 
@@ -32,7 +33,7 @@ OBJ      := $(BUILD)/obj
 DEPS      = -MMD -MP -MF $@.d -MT $@
 
 # ---- Sources.
-TASKS       := cron geo atis jobs hearthstone python
+TASKS       := cron home geo atis jobs hearthstone python
 LANGUAGES   := languages/asdl languages/task languages/template
 ASDLC_PARTS := base languages passes emit commands
 ASDLC_SRC   := $(patsubst asdlc/%.c,%,$(foreach part,$(ASDLC_PARTS),$(wildcard asdlc/$(part)/*.c)))
@@ -43,11 +44,11 @@ ASN_SRC   := $(patsubst runtime/%.c,%,$(filter-out runtime/shipping/parser%,$(fo
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
 # What shipped parsers are made of, in this order.
 SHIP_SRC  := schema.h ground/api.h ground/error.h ground/array.h ground/arena.h text/tree.h asn.h seam/run.h text/node.h ground/buffer.h ground/utf8.h text/atom.h \
-             text/print.h text/stem.h text/text.h text/entities.h text/copy.h text/grams.h text/json.h model/vocab.h model/seen.h arithmetic/real.h arithmetic/matrix.h \
+             text/print.h text/stem.h text/text.h text/entities.h text/copy.h text/grams.h text/labels.h text/json.h model/vocab.h model/seen.h arithmetic/real.h arithmetic/matrix.h \
              arithmetic/vec.h model/settings.h model/model.h model/weights.h examples/example.h arithmetic/kernel.h decoding/scorer.h \
              decoding/policy.h decoding/values.h decoding/growth.h decoding/greedy.h examples/line.h decoding/answer.h decoding/watched.h ground/error.c ground/array.c \
              ground/arena.c ground/buffer.c ground/utf8.c text/atom.c text/tree.c text/write.c \
-             text/print.c seam/run.c text/stem.c text/text.c text/entities.c text/copy.c text/grams.c text/json.c model/vocab.c arithmetic/matrix.c arithmetic/kernel.c \
+             text/print.c seam/run.c text/stem.c text/text.c text/entities.c text/copy.c text/grams.c text/labels.c text/json.c model/vocab.c arithmetic/matrix.c arithmetic/kernel.c \
              examples/example.c examples/line.c decoding/answer.c decoding/watched.c decoding/scorer.c decoding/policy.c decoding/values.c decoding/growth.c \
              decoding/greedy.c shipping/parser.h shipping/parser_begin.c shipping/parser.c shipping/parser_main.c shipping/page.html
 ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o) $(OBJ)/runtime/ship_text.o
@@ -202,8 +203,8 @@ sanitize:
 	@BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" CC="$(CC)" SANITIZED=1 JOBS=$(JOBS) ONLY="$(ONLY)" tests/run
 	@CC="$(CC)" tests/tsan
 
-# Plain English to cron schedules: makes the data, trains, measures, answers.
-$(BUILD)/cron_data $(BUILD)/import $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
+# What makes and converts examples.
+$(BUILD)/cron_data $(BUILD)/home_data $(BUILD)/import $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(DEPS) $(LDFLAGS) -o $@ $< $(if $(filter folds,$*),-ljansson)
 
@@ -211,11 +212,13 @@ $(BUILD)/cron_data $(BUILD)/import $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/
 data: $(BUILD)/import
 	@BUILD=$(BUILD) PYTHON=$(PYTHON) tools/data "$(ASN_DATA)" $(BUILD)/data
 
-# The paper's experiments, with its settings, on those data sets: hours. Killed and run again, it goes on where it was.
+# The paper's experiments on those data sets, with its settings and with ours, singles, ensembles and distilled: tools/paper.sweep. Many
+# hours; killed and run again, it goes on where it was. SEEDS=5: seeds 1 to 5 for all.
 paper: data
 	@$(MAKE) --no-print-directory -j$(JOBS) $(BUILD)/folds $(addprefix $(BUILD)/,jobs geo atis hearthstone)
-	@BUILD=$(BUILD) JOBS=$(JOBS) tools/paper
+	@BUILD=$(BUILD) JOBS=$(JOBS) SEEDS=$(SEEDS) $(PYTHON) tools/paper
 
+# Plain English to cron schedules: makes the data, trains, measures, answers.
 demo:
 	@$(BOOTSTRAP) build
 	@$(MAKE) --no-print-directory -j$(JOBS) $(BUILD)/asdlc $(BUILD)/cron $(BUILD)/cron_data
@@ -302,7 +305,7 @@ help:
 	@echo "make                  build asdlc and the bundled programs into $(BUILD)/"
 	@echo "make demo             train and try the bundled cron parser: minutes, from nothing"
 	@echo "make data ASN_DATA=F  jobs, geo, atis and hearthstone from their public files in F"
-	@echo "make paper ASN_DATA=F the paper's experiments on them, with its settings: hours; resumable"
+	@echo "make paper ASN_DATA=F SEEDS=5  the paper's experiments on them, with its settings and ours: many hours; resumable"
 	@echo "make check            install what is missing, build, run all tests; ONLY=word: those with the word in their names"
 	@echo "make check-fresh      make demo and make check in a new, minimal Debian 12, as root; times"
 	@echo "make sanitize         the tests under the address, undefined behaviour and thread sanitizers"

@@ -30,11 +30,11 @@ ASN_API asn_vec   asn_attend(asn_run *run, const asn_module *m, asn_state v, asn
 ASN_API int       asn_choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node);
 ASN_API bool      asn_present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node, int i);
 ASN_API bool      asn_another(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c, asn_node *node, int i);
-ASN_API asn_state asn_sequence_start(asn_run *run, const asn_module *m, asn_state v);
+ASN_API asn_state asn_sequence_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node);
 ASN_API asn_vec   asn_embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c);
 ASN_API asn_vec   asn_embed_child(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c);
 ASN_API asn_state asn_vertical(asn_run *run, asn_state v, asn_vec e);
-ASN_API asn_state asn_horizontal(asn_run *run, asn_state s, asn_vec e);
+ASN_API asn_state asn_horizontal(asn_run *run, const asn_module *m, asn_state s, asn_vec e, asn_node *node, int i); /* once child i is there */
 ASN_API bool      asn_value(asn_run *run, const asn_module *m, asn_state v, asn_node *node);
 ASN_API asn_node *asn_child(asn_run *run, asn_node *node, int field, int i);
 

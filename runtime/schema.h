@@ -82,6 +82,7 @@
     X("teach", teach, REAL, 0, 1, "0.5", NULL, "share of the loss that follows the teachers, where there are some (--teacher)")        \
     X("teach-extra", teach_extra, REAL, 0, 1, "1", NULL, "the same for examples that --recombine makes, whose trees may be wrong")    \
     X("grams", grams, INT, 0, 65536, "0", "0", "size of the table of letter groups from which the embedding of an unknown word is made; 0: all unknown words are alike") \
+    X("feed", feed, INT, 0, 65536, "0", "0", "size of the table of labels by which a sequence knows what stands before it: its earlier children, and the fields before it; 0: it does not") \
     X("unknown", unknown, REAL, 0, 1, "0.25", "0", "chance that a word seen once in training is taken as unknown")                   \
     X("prune", prune, INT, 0, 1, "1", NULL, "1: no weights for what never occurs in the examples; 0: the model learns that it does not") \
     X("minimum", minimum, INT, 1, 1e6, "1", NULL, "values and words that occur fewer times are dropped from the vocabularies")       \

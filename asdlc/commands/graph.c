@@ -175,7 +175,7 @@ static void put_node(grammar *g, const module *m, FILE *to)
 {
     static const char *const fills[ASN_N_MODULE_KINDS] = {
         [ASN_CHOICE] = "#dbe9f6",   [ASN_SINGLE] = "#ffffff",   [ASN_CONSTRUCTOR] = "#e3f2e1", [ASN_FIELD_ONE] = "#ffffff",   [ASN_FIELD_OPTIONAL] = "#fde6ce",
-        [ASN_FIELD_SEQUENCE] = "#fde6ce", [ASN_FIELD_OPTIONALS] = "#fde6ce", [ASN_CLOSED] = "#eadcf1",      [ASN_OPEN] = "#eadcf1"};
+        [ASN_FIELD_SEQUENCE] = "#fde6ce", [ASN_FIELD_OPTIONALS] = "#fde6ce", [ASN_CLOSED] = "#eadcf1",      [ASN_OPEN] = "#eadcf1", [ASN_COPIED] = "#eadcf1"};
     const char *shape = m->type ? "box" : m->ctor ? "box\", style=\"rounded,filled" : "ellipse";
     fprintf(to, "  \"%s\" [label=\"%s\\n%s\", shape=\"%s\", fillcolor=\"%s\"%s];\n", m->function, dot_text(g->m, m->name), module_kind_name(m->kind), shape,
             fills[m->kind], m->type == g->root && m->type ? ", penwidth=2" : "");

@@ -201,7 +201,8 @@ static const char legend[] =
     " * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the\n"
     " * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w\n"
     " * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's\n"
-    " * constructors, V the length of a list learnt from the data. */\n\n";
+    " * constructors, V the length of a list learnt from the data. Of a type that is copied, a way is its list, a copy\n"
+    " * statement or spelling, and copy.v[k] is the k-th part of copy.v, 2H columns wide. */\n\n";
 
 void emit_source(out *o, grammar *g)
 {

@@ -26,20 +26,17 @@ static void emit_sequence(out *o, grammar *g, const module *m)
 {
     const field *f = m->field;
     emit_enter(o, m);
-    out_line(o, "    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */");
+    out_line(o, "    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */");
     out_line(o, "    for (int i = 0;; i++) {");
     out_line(o, "        asn_vec c = asn_attend(run, m, v, s);           /* attention */");
     out_line(o, "        if (!asn_another(run, m, v, s, c, node, i))     /* another child */");
     out_line(o, "            return asn_ok(run);");
     out_line(o, "        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */");
     out_line(o, "        asn_state w = asn_vertical(run, v, e);          /* child state */");
-    out_line(o, "        s = asn_horizontal(run, s, e);                  /* sequence state */");
-    if (m->kind == ASN_FIELD_OPTIONALS) {
-        out_line(o, "        if (!asn_present(run, m, w, c, node, i))        /* presence */");
-        out_line(o, "            continue;");
-    }
-    out_line(o, "        if (!%s_type_%s(run, w, asn_child(run, node, %s_%s, i)))", g->name, f->type->named.stem, g->upper, f->named.stem);
+    out_line(o, "        if (%s!%s_type_%s(run, w, asn_child(run, node, %s_%s, i)))",
+             m->kind == ASN_FIELD_OPTIONALS ? "asn_present(run, m, w, c, node, i) && " : "", g->name, f->type->named.stem, g->upper, f->named.stem);
     out_line(o, "            return false;");
+    out_line(o, "        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */");
     out_line(o, "    }");
 }
 

@@ -120,13 +120,15 @@ static void push_copies(grammar *g, equation **e, int *n, const module *m, const
     for (int i = t->first_copy, k = 0; i < t->first_copy + t->n_copies; i++) {
         const copy *c     = &g->task.copies[i];
         const char *input = g->task.inputs[c->input].name;
+        int         way   = i - t->first_copy + 1;
         if (c->part == ASN_COPY_TOKEN)
-            push(g, e, n, "a token", mem_print(g->m, "p(t | copy %d, v) = softmax_t(v * copy.v[%d] * h_t), t in %s", i - t->first_copy + 1, k, input));
-        else if (c->part == ASN_COPY_SPAN)
-            push(g, e, n, "a span", mem_print(g->m, "p(t..u | copy %d, v) = softmax_t(v * copy.v[%d] * h_t) softmax_u>=t(v * copy.v[%d] * h_u), in %s",
-                                              i - t->first_copy + 1, k, k + 1, input));
-        else
-            push(g, e, n, "the whole", mem_print(g->m, "p(%s | copy %d, v) = 1", input, i - t->first_copy + 1));
+            push(g, e, n, "a token", mem_print(g->m, "p(t | copy %d, v) = softmax_t(v * copy.v[%d] * h_t), t in %s", way, k, input));
+        else if (c->part == ASN_COPY_SPAN) {
+            push(g, e, n, "a span", mem_print(g->m, "p(t..u | copy %d, v) = p(t) p(u | t), t and u in %s", way, input));
+            push(g, e, n, "its beginning", mem_print(g->m, "p(t) = softmax_t(v * copy.v[%d] * h_t)", k));
+            push(g, e, n, "its end", mem_print(g->m, "p(u | t) = softmax_u>=t(v * copy.v[%d] * h_u)", k + 1));
+        } else
+            push(g, e, n, "the whole", mem_print(g->m, "p(%s | copy %d, v) = 1", input, way));
         k += c->part == ASN_COPY_TOKEN ? 1 : c->part == ASN_COPY_SPAN ? 2 : 0;
     }
     if (t->open)

@@ -73,7 +73,7 @@ static asn_tokens split(reader *r, const asn_input *how, const char *text, size_
 /* Lower case, with _ for blanks. */
 static const char *plain_name(reader *r, const char *text)
 {
-    static const asn_input whole = {"phrase", ASN_SYMBOL, true, false};
+    static const asn_input whole = {.name = "phrase", .rule = ASN_SYMBOL, .lower = true};
     asn_tokens             t     = split(r, &whole, text, strlen(text));
     char                  *name = mem_text(r->g->m, t.n ? t.text[0] : "", t.n ? (size_t)t.length[0] : 0), *to = name;
     for (const char *s = name; *s; s++)
@@ -426,7 +426,7 @@ static bool find_preparation(grammar *g, asn_input *how)
         diag_error(g->d, g->said->entities.where, "entities are looked for in words, and no input is split into words");
         return false;
     }
-    *how = (asn_input){"phrase", ASN_WORDS, first->lower, first->stem};
+    *how = (asn_input){.name = "phrase", .rule = ASN_WORDS, .lower = first->lower, .stem = first->stem};
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* cron.c: written by asdlc from cron.asdl and cron.task. Change those, not this file. */
 #include "cron.h"
 
-_Static_assert(ASN_ABI == 1995793409, "cron.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1223158847, "cron.c was written for another runtime; compile the grammar again");
 
 static bool cron_ctor_schedule(asn_run *run, asn_state v, asn_node *node);
 static bool cron_field_schedule_minute(asn_run *run, asn_state v, asn_node *node);
@@ -170,7 +170,8 @@ static const asn_param cron_p_closed[] = {
  * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
  * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
  * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
- * constructors, V the length of a list learnt from the data. */
+ * constructors, V the length of a list learnt from the data. Of a type that is copied, a way is its list, a copy
+ * statement or spelling, and copy.v[k] is the k-th part of copy.v, 2H columns wide. */
 
 /* cron.asdl:8: schedule = (minute_field minute, hour_field hour, day_field day, month_field month,
  *         weekday_field weekday)
@@ -395,16 +396,16 @@ static bool cron_field_Minutes_more(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &cron_m_Minutes_more;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!cron_type_minute_part(run, w, asn_child(run, node, CRON_Minutes_more, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -652,16 +653,16 @@ static bool cron_field_Hours_more(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &cron_m_Hours_more;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!cron_type_hour_part(run, w, asn_child(run, node, CRON_Hours_more, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -986,16 +987,16 @@ static bool cron_field_Days_more(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &cron_m_Days_more;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!cron_type_day_part(run, w, asn_child(run, node, CRON_Days_more, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1241,16 +1242,16 @@ static bool cron_field_Months_more(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &cron_m_Months_more;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!cron_type_month_part(run, w, asn_child(run, node, CRON_Months_more, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1644,16 +1645,16 @@ static bool cron_field_Weekdays_more(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &cron_m_Weekdays_more;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!cron_type_weekday_part(run, w, asn_child(run, node, CRON_Weekdays_more, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 

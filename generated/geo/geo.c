@@ -1,7 +1,7 @@
 /* geo.c: written by asdlc from lambda.asdl, geo.task, lambda.print and geo.entities. Change those, not this file. */
 #include "geo.h"
 
-_Static_assert(ASN_ABI == 1995793409, "geo.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1223158847, "geo.c was written for another runtime; compile the grammar again");
 
 static bool geo_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
 static bool geo_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);
@@ -131,7 +131,8 @@ static const asn_param geo_p_copied[] = {
  * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
  * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
  * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
- * constructors, V the length of a list learnt from the data. */
+ * constructors, V the length of a list learnt from the data. Of a type that is copied, a way is its list, a copy
+ * statement or spelling, and copy.v[k] is the k-th part of copy.v, 2H columns wide. */
 
 /* lambda.asdl:2: expr = Variable(var variable) | Entity(ent entity) | Number(num number)
  *     | Apply(pred predicate, expr* arguments) | Argmax(var variable, expr domain, expr body)
@@ -321,16 +322,16 @@ static bool geo_field_Apply_arguments(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &geo_m_Apply_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!geo_type_expr(run, w, asn_child(run, node, GEO_Apply_arguments, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -842,16 +843,16 @@ static bool geo_field_And_arguments(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &geo_m_And_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!geo_type_expr(run, w, asn_child(run, node, GEO_And_arguments, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -895,16 +896,16 @@ static bool geo_field_Or_arguments(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &geo_m_Or_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!geo_type_expr(run, w, asn_child(run, node, GEO_Or_arguments, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 

@@ -2,7 +2,7 @@
  * Change those, not this file. */
 #include "hearthstone.h"
 
-_Static_assert(ASN_ABI == 1995793409, "hearthstone.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1223158847, "hearthstone.c was written for another runtime; compile the grammar again");
 
 static bool hearthstone_type_mod(asn_run *run, asn_state v, asn_node *node);
 static bool hearthstone_ctor_Module(asn_run *run, asn_state v, asn_node *node);
@@ -435,7 +435,8 @@ static const asn_param hearthstone_p_copied[] = {
  * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
  * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
  * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
- * constructors, V the length of a list learnt from the data. */
+ * constructors, V the length of a list learnt from the data. Of a type that is copied, a way is its list, a copy
+ * statement or spelling, and copy.v[k] is the k-th part of copy.v, 2H columns wide. */
 
 /* python.asdl:6: mod = Module(stmt* body, type_ignore* type_ignores) | Interactive(stmt* body)
  *     | Expression(expr body) | FunctionType(expr* argtypes, expr returns)
@@ -508,16 +509,16 @@ static bool hearthstone_field_Module_body(asn_run *run, asn_state v, asn_node *n
     const asn_module *m = &hearthstone_m_Module_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_Module_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -544,16 +545,16 @@ static bool hearthstone_field_Module_type_ignores(asn_run *run, asn_state v, asn
     const asn_module *m = &hearthstone_m_Module_type_ignores;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_type_ignore(run, w, asn_child(run, node, HEARTHSTONE_Module_type_ignores, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -599,16 +600,16 @@ static bool hearthstone_field_Interactive_body(asn_run *run, asn_state v, asn_no
     const asn_module *m = &hearthstone_m_Interactive_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_Interactive_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -687,16 +688,16 @@ static bool hearthstone_field_FunctionType_argtypes(asn_run *run, asn_state v, a
     const asn_module *m = &hearthstone_m_FunctionType_argtypes;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_FunctionType_argtypes, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -856,16 +857,16 @@ static bool hearthstone_field_FunctionDef_body(asn_run *run, asn_state v, asn_no
     const asn_module *m = &hearthstone_m_FunctionDef_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_FunctionDef_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -892,16 +893,16 @@ static bool hearthstone_field_FunctionDef_decorator_list(asn_run *run, asn_state
     const asn_module *m = &hearthstone_m_FunctionDef_decorator_list;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_FunctionDef_decorator_list, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1034,16 +1035,16 @@ static bool hearthstone_field_AsyncFunctionDef_body(asn_run *run, asn_state v, a
     const asn_module *m = &hearthstone_m_AsyncFunctionDef_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_AsyncFunctionDef_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1070,16 +1071,16 @@ static bool hearthstone_field_AsyncFunctionDef_decorator_list(asn_run *run, asn_
     const asn_module *m = &hearthstone_m_AsyncFunctionDef_decorator_list;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_AsyncFunctionDef_decorator_list, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1192,16 +1193,16 @@ static bool hearthstone_field_ClassDef_bases(asn_run *run, asn_state v, asn_node
     const asn_module *m = &hearthstone_m_ClassDef_bases;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_ClassDef_bases, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1228,16 +1229,16 @@ static bool hearthstone_field_ClassDef_keywords(asn_run *run, asn_state v, asn_n
     const asn_module *m = &hearthstone_m_ClassDef_keywords;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_keyword(run, w, asn_child(run, node, HEARTHSTONE_ClassDef_keywords, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1264,16 +1265,16 @@ static bool hearthstone_field_ClassDef_body(asn_run *run, asn_state v, asn_node 
     const asn_module *m = &hearthstone_m_ClassDef_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_ClassDef_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1300,16 +1301,16 @@ static bool hearthstone_field_ClassDef_decorator_list(asn_run *run, asn_state v,
     const asn_module *m = &hearthstone_m_ClassDef_decorator_list;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_ClassDef_decorator_list, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1397,16 +1398,16 @@ static bool hearthstone_field_Delete_targets(asn_run *run, asn_state v, asn_node
     const asn_module *m = &hearthstone_m_Delete_targets;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_Delete_targets, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1456,16 +1457,16 @@ static bool hearthstone_field_Assign_targets(asn_run *run, asn_state v, asn_node
     const asn_module *m = &hearthstone_m_Assign_targets;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_Assign_targets, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1721,16 +1722,16 @@ static bool hearthstone_field_For_body(asn_run *run, asn_state v, asn_node *node
     const asn_module *m = &hearthstone_m_For_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_For_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1757,16 +1758,16 @@ static bool hearthstone_field_For_orelse(asn_run *run, asn_state v, asn_node *no
     const asn_module *m = &hearthstone_m_For_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_For_orelse, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1867,16 +1868,16 @@ static bool hearthstone_field_AsyncFor_body(asn_run *run, asn_state v, asn_node 
     const asn_module *m = &hearthstone_m_AsyncFor_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_AsyncFor_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1903,16 +1904,16 @@ static bool hearthstone_field_AsyncFor_orelse(asn_run *run, asn_state v, asn_nod
     const asn_module *m = &hearthstone_m_AsyncFor_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_AsyncFor_orelse, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1997,16 +1998,16 @@ static bool hearthstone_field_While_body(asn_run *run, asn_state v, asn_node *no
     const asn_module *m = &hearthstone_m_While_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_While_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2033,16 +2034,16 @@ static bool hearthstone_field_While_orelse(asn_run *run, asn_state v, asn_node *
     const asn_module *m = &hearthstone_m_While_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_While_orelse, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2104,16 +2105,16 @@ static bool hearthstone_field_If_body(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &hearthstone_m_If_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_If_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2140,16 +2141,16 @@ static bool hearthstone_field_If_orelse(asn_run *run, asn_state v, asn_node *nod
     const asn_module *m = &hearthstone_m_If_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_If_orelse, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2199,16 +2200,16 @@ static bool hearthstone_field_With_items(asn_run *run, asn_state v, asn_node *no
     const asn_module *m = &hearthstone_m_With_items;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_withitem(run, w, asn_child(run, node, HEARTHSTONE_With_items, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2235,16 +2236,16 @@ static bool hearthstone_field_With_body(asn_run *run, asn_state v, asn_node *nod
     const asn_module *m = &hearthstone_m_With_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_With_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2318,16 +2319,16 @@ static bool hearthstone_field_AsyncWith_items(asn_run *run, asn_state v, asn_nod
     const asn_module *m = &hearthstone_m_AsyncWith_items;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_withitem(run, w, asn_child(run, node, HEARTHSTONE_AsyncWith_items, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2354,16 +2355,16 @@ static bool hearthstone_field_AsyncWith_body(asn_run *run, asn_state v, asn_node
     const asn_module *m = &hearthstone_m_AsyncWith_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_AsyncWith_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2446,16 +2447,16 @@ static bool hearthstone_field_Match_cases(asn_run *run, asn_state v, asn_node *n
     const asn_module *m = &hearthstone_m_Match_cases;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_match_case(run, w, asn_child(run, node, HEARTHSTONE_Match_cases, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2574,16 +2575,16 @@ static bool hearthstone_field_Try_body(asn_run *run, asn_state v, asn_node *node
     const asn_module *m = &hearthstone_m_Try_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_Try_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2610,16 +2611,16 @@ static bool hearthstone_field_Try_handlers(asn_run *run, asn_state v, asn_node *
     const asn_module *m = &hearthstone_m_Try_handlers;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_excepthandler(run, w, asn_child(run, node, HEARTHSTONE_Try_handlers, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2646,16 +2647,16 @@ static bool hearthstone_field_Try_orelse(asn_run *run, asn_state v, asn_node *no
     const asn_module *m = &hearthstone_m_Try_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_Try_orelse, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2682,16 +2683,16 @@ static bool hearthstone_field_Try_finalbody(asn_run *run, asn_state v, asn_node 
     const asn_module *m = &hearthstone_m_Try_finalbody;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_Try_finalbody, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2743,16 +2744,16 @@ static bool hearthstone_field_TryStar_body(asn_run *run, asn_state v, asn_node *
     const asn_module *m = &hearthstone_m_TryStar_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_TryStar_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2779,16 +2780,16 @@ static bool hearthstone_field_TryStar_handlers(asn_run *run, asn_state v, asn_no
     const asn_module *m = &hearthstone_m_TryStar_handlers;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_excepthandler(run, w, asn_child(run, node, HEARTHSTONE_TryStar_handlers, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2815,16 +2816,16 @@ static bool hearthstone_field_TryStar_orelse(asn_run *run, asn_state v, asn_node
     const asn_module *m = &hearthstone_m_TryStar_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_TryStar_orelse, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2851,16 +2852,16 @@ static bool hearthstone_field_TryStar_finalbody(asn_run *run, asn_state v, asn_n
     const asn_module *m = &hearthstone_m_TryStar_finalbody;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_TryStar_finalbody, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2962,16 +2963,16 @@ static bool hearthstone_field_Import_names(asn_run *run, asn_state v, asn_node *
     const asn_module *m = &hearthstone_m_Import_names;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_alias(run, w, asn_child(run, node, HEARTHSTONE_Import_names, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3044,16 +3045,16 @@ static bool hearthstone_field_ImportFrom_names(asn_run *run, asn_state v, asn_no
     const asn_module *m = &hearthstone_m_ImportFrom_names;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_alias(run, w, asn_child(run, node, HEARTHSTONE_ImportFrom_names, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3122,16 +3123,16 @@ static bool hearthstone_field_Global_names(asn_run *run, asn_state v, asn_node *
     const asn_module *m = &hearthstone_m_Global_names;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_identifier(run, w, asn_child(run, node, HEARTHSTONE_Global_names, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3177,16 +3178,16 @@ static bool hearthstone_field_Nonlocal_names(asn_run *run, asn_state v, asn_node
     const asn_module *m = &hearthstone_m_Nonlocal_names;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_identifier(run, w, asn_child(run, node, HEARTHSTONE_Nonlocal_names, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3374,16 +3375,16 @@ static bool hearthstone_field_BoolOp_values(asn_run *run, asn_state v, asn_node 
     const asn_module *m = &hearthstone_m_BoolOp_values;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_BoolOp_values, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3687,18 +3688,16 @@ static bool hearthstone_field_Dict_keys(asn_run *run, asn_state v, asn_node *nod
     const asn_module *m = &hearthstone_m_Dict_keys;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
-        if (!asn_present(run, m, w, c, node, i))        /* presence */
-            continue;
-        if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_Dict_keys, i)))
+        if (asn_present(run, m, w, c, node, i) && !hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_Dict_keys, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3725,16 +3724,16 @@ static bool hearthstone_field_Dict_values(asn_run *run, asn_state v, asn_node *n
     const asn_module *m = &hearthstone_m_Dict_values;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_Dict_values, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3780,16 +3779,16 @@ static bool hearthstone_field_Set_elts(asn_run *run, asn_state v, asn_node *node
     const asn_module *m = &hearthstone_m_Set_elts;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_Set_elts, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3849,16 +3848,16 @@ static bool hearthstone_field_ListComp_generators(asn_run *run, asn_state v, asn
     const asn_module *m = &hearthstone_m_ListComp_generators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_comprehension(run, w, asn_child(run, node, HEARTHSTONE_ListComp_generators, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3918,16 +3917,16 @@ static bool hearthstone_field_SetComp_generators(asn_run *run, asn_state v, asn_
     const asn_module *m = &hearthstone_m_SetComp_generators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_comprehension(run, w, asn_child(run, node, HEARTHSTONE_SetComp_generators, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4001,16 +4000,16 @@ static bool hearthstone_field_DictComp_generators(asn_run *run, asn_state v, asn
     const asn_module *m = &hearthstone_m_DictComp_generators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_comprehension(run, w, asn_child(run, node, HEARTHSTONE_DictComp_generators, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4070,16 +4069,16 @@ static bool hearthstone_field_GeneratorExp_generators(asn_run *run, asn_state v,
     const asn_module *m = &hearthstone_m_GeneratorExp_generators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_comprehension(run, w, asn_child(run, node, HEARTHSTONE_GeneratorExp_generators, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4245,16 +4244,16 @@ static bool hearthstone_field_Compare_ops(asn_run *run, asn_state v, asn_node *n
     const asn_module *m = &hearthstone_m_Compare_ops;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_cmpop(run, w, asn_child(run, node, HEARTHSTONE_Compare_ops, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4281,16 +4280,16 @@ static bool hearthstone_field_Compare_comparators(asn_run *run, asn_state v, asn
     const asn_module *m = &hearthstone_m_Compare_comparators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_Compare_comparators, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4352,16 +4351,16 @@ static bool hearthstone_field_Call_args(asn_run *run, asn_state v, asn_node *nod
     const asn_module *m = &hearthstone_m_Call_args;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_Call_args, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4388,16 +4387,16 @@ static bool hearthstone_field_Call_keywords(asn_run *run, asn_state v, asn_node 
     const asn_module *m = &hearthstone_m_Call_keywords;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_keyword(run, w, asn_child(run, node, HEARTHSTONE_Call_keywords, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4515,16 +4514,16 @@ static bool hearthstone_field_JoinedStr_values(asn_run *run, asn_state v, asn_no
     const asn_module *m = &hearthstone_m_JoinedStr_values;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_JoinedStr_values, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4836,16 +4835,16 @@ static bool hearthstone_field_List_elts(asn_run *run, asn_state v, asn_node *nod
     const asn_module *m = &hearthstone_m_List_elts;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_List_elts, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4905,16 +4904,16 @@ static bool hearthstone_field_Tuple_elts(asn_run *run, asn_state v, asn_node *no
     const asn_module *m = &hearthstone_m_Tuple_elts;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_Tuple_elts, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -5635,16 +5634,16 @@ static bool hearthstone_field_comprehension_ifs(asn_run *run, asn_state v, asn_n
     const asn_module *m = &hearthstone_m_comprehension_ifs;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_comprehension_ifs, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -5766,16 +5765,16 @@ static bool hearthstone_field_ExceptHandler_body(asn_run *run, asn_state v, asn_
     const asn_module *m = &hearthstone_m_ExceptHandler_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_ExceptHandler_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -5848,16 +5847,16 @@ static bool hearthstone_field_arguments_posonlyargs(asn_run *run, asn_state v, a
     const asn_module *m = &hearthstone_m_arguments_posonlyargs;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_arg(run, w, asn_child(run, node, HEARTHSTONE_arguments_posonlyargs, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -5884,16 +5883,16 @@ static bool hearthstone_field_arguments_args(asn_run *run, asn_state v, asn_node
     const asn_module *m = &hearthstone_m_arguments_args;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_arg(run, w, asn_child(run, node, HEARTHSTONE_arguments_args, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -5943,16 +5942,16 @@ static bool hearthstone_field_arguments_kwonlyargs(asn_run *run, asn_state v, as
     const asn_module *m = &hearthstone_m_arguments_kwonlyargs;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_arg(run, w, asn_child(run, node, HEARTHSTONE_arguments_kwonlyargs, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -5982,18 +5981,16 @@ static bool hearthstone_field_arguments_kw_defaults(asn_run *run, asn_state v, a
     const asn_module *m = &hearthstone_m_arguments_kw_defaults;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
-        if (!asn_present(run, m, w, c, node, i))        /* presence */
-            continue;
-        if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_arguments_kw_defaults, i)))
+        if (asn_present(run, m, w, c, node, i) && !hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_arguments_kw_defaults, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6043,16 +6040,16 @@ static bool hearthstone_field_arguments_defaults(asn_run *run, asn_state v, asn_
     const asn_module *m = &hearthstone_m_arguments_defaults;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_arguments_defaults, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6454,16 +6451,16 @@ static bool hearthstone_field_match_case_body(asn_run *run, asn_state v, asn_nod
     const asn_module *m = &hearthstone_m_match_case_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_stmt(run, w, asn_child(run, node, HEARTHSTONE_match_case_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6604,16 +6601,16 @@ static bool hearthstone_field_MatchSequence_patterns(asn_run *run, asn_state v, 
     const asn_module *m = &hearthstone_m_MatchSequence_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_pattern(run, w, asn_child(run, node, HEARTHSTONE_MatchSequence_patterns, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6663,16 +6660,16 @@ static bool hearthstone_field_MatchMapping_keys(asn_run *run, asn_state v, asn_n
     const asn_module *m = &hearthstone_m_MatchMapping_keys;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_MatchMapping_keys, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6699,16 +6696,16 @@ static bool hearthstone_field_MatchMapping_patterns(asn_run *run, asn_state v, a
     const asn_module *m = &hearthstone_m_MatchMapping_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_pattern(run, w, asn_child(run, node, HEARTHSTONE_MatchMapping_patterns, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6796,16 +6793,16 @@ static bool hearthstone_field_MatchClass_patterns(asn_run *run, asn_state v, asn
     const asn_module *m = &hearthstone_m_MatchClass_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_pattern(run, w, asn_child(run, node, HEARTHSTONE_MatchClass_patterns, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6832,16 +6829,16 @@ static bool hearthstone_field_MatchClass_kwd_attrs(asn_run *run, asn_state v, as
     const asn_module *m = &hearthstone_m_MatchClass_kwd_attrs;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_identifier(run, w, asn_child(run, node, HEARTHSTONE_MatchClass_kwd_attrs, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6868,16 +6865,16 @@ static bool hearthstone_field_MatchClass_kwd_patterns(asn_run *run, asn_state v,
     const asn_module *m = &hearthstone_m_MatchClass_kwd_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_pattern(run, w, asn_child(run, node, HEARTHSTONE_MatchClass_kwd_patterns, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -7032,16 +7029,16 @@ static bool hearthstone_field_MatchOr_patterns(asn_run *run, asn_state v, asn_no
     const asn_module *m = &hearthstone_m_MatchOr_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!hearthstone_type_pattern(run, w, asn_child(run, node, HEARTHSTONE_MatchOr_patterns, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -10160,7 +10157,7 @@ static const int32_t hearthstone_hash[] = {
 };
 
 static const asn_input hearthstone_inputs[] = {
-    {.name = "name", .rule = ASN_CHARS, .copied = true},
+    {.name = "name", .rule = ASN_WORDS, .lower = true, .copied = true},
     {.name = "attack", .rule = ASN_SYMBOL, .copied = true},
     {.name = "health", .rule = ASN_SYMBOL, .copied = true},
     {.name = "cost", .rule = ASN_SYMBOL, .copied = true},
@@ -10169,7 +10166,7 @@ static const asn_input hearthstone_inputs[] = {
     {.name = "class", .rule = ASN_SYMBOL},
     {.name = "race", .rule = ASN_SYMBOL},
     {.name = "rarity", .rule = ASN_SYMBOL},
-    {.name = "description", .rule = ASN_WORDS, .copied = true},
+    {.name = "description", .rule = ASN_WORDS, .lower = true, .copied = true},
 };
 
 static const asn_copy hearthstone_copies[] = {
@@ -10265,13 +10262,12 @@ static const char *const hearthstone_task_text[] = {
     "include python.print",
     "root stmt",
     "",
-    "-- As in the paper: the name character by character, the description by words, everything else a "
-        "single token. The",
-    "-- components and their order are those of the data; numbers are tokens (-1 where a card has none). "
-        "The description keeps its",
-    "-- mark-up: <b> comes out as the words `<`, `b`, `>`, which say where a keyword (Battlecry, Taunt) "
-        "begins and ends.",
-    "input name chars",
+    "-- The paper reads the name character by character, for the speller's sake. Here names are copied, "
+        "and words say more about a card than",
+    "-- letters do. Everything but name and description is a single token; numbers are tokens (-1 where "
+        "a card has none). The importer takes the",
+    "-- mark-up out of descriptions.",
+    "input name words lower",
     "input attack symbol",
     "input health symbol",
     "input cost symbol",
@@ -10280,7 +10276,7 @@ static const char *const hearthstone_task_text[] = {
     "input class symbol",
     "input race symbol",
     "input rarity symbol",
-    "input description words",
+    "input description words lower",
     "",
     "-- The paper leaves open which types can be spelled. About two strings of a card occur nowhere "
         "else: the name of the class,",

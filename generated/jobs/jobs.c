@@ -1,7 +1,7 @@
 /* jobs.c: written by asdlc from prolog.asdl and jobs.task. Change those, not this file. */
 #include "jobs.h"
 
-_Static_assert(ASN_ABI == 1995793409, "jobs.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1223158847, "jobs.c was written for another runtime; compile the grammar again");
 
 static bool jobs_ctor_Apply(asn_run *run, asn_state v, asn_node *node);
 static bool jobs_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node);
@@ -90,7 +90,8 @@ static const asn_param jobs_p_copied[] = {
  * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
  * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
  * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
- * constructors, V the length of a list learnt from the data. */
+ * constructors, V the length of a list learnt from the data. Of a type that is copied, a way is its list, a copy
+ * statement or spelling, and copy.v[k] is the k-th part of copy.v, 2H columns wide. */
 
 /* prolog.asdl:2: expr = Apply(pred predicate, arg* arguments) | Not(expr argument) | Or(expr left, expr right)
  *     | And(expr* arguments)
@@ -172,16 +173,16 @@ static bool jobs_field_Apply_arguments(asn_run *run, asn_state v, asn_node *node
     const asn_module *m = &jobs_m_Apply_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!jobs_type_arg(run, w, asn_child(run, node, JOBS_Apply_arguments, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -296,16 +297,16 @@ static bool jobs_field_And_arguments(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &jobs_m_And_arguments;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!jobs_type_expr(run, w, asn_child(run, node, JOBS_And_arguments, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 

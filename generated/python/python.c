@@ -1,7 +1,7 @@
 /* python.c: written by asdlc from python.asdl, python.task and python.print. Change those, not this file. */
 #include "python.h"
 
-_Static_assert(ASN_ABI == 1995793409, "python.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1223158847, "python.c was written for another runtime; compile the grammar again");
 
 static bool python_ctor_Module(asn_run *run, asn_state v, asn_node *node);
 static bool python_field_Module_body(asn_run *run, asn_state v, asn_node *node);
@@ -409,7 +409,8 @@ static const asn_param python_p_open[] = {
  * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
  * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
  * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
- * constructors, V the length of a list learnt from the data. */
+ * constructors, V the length of a list learnt from the data. Of a type that is copied, a way is its list, a copy
+ * statement or spelling, and copy.v[k] is the k-th part of copy.v, 2H columns wide. */
 
 /* python.asdl:6: mod = Module(stmt* body, type_ignore* type_ignores) | Interactive(stmt* body)
  *     | Expression(expr body) | FunctionType(expr* argtypes, expr returns)
@@ -479,16 +480,16 @@ static bool python_field_Module_body(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_Module_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_Module_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -514,16 +515,16 @@ static bool python_field_Module_type_ignores(asn_run *run, asn_state v, asn_node
     const asn_module *m = &python_m_Module_type_ignores;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_type_ignore(run, w, asn_child(run, node, PYTHON_Module_type_ignores, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -568,16 +569,16 @@ static bool python_field_Interactive_body(asn_run *run, asn_state v, asn_node *n
     const asn_module *m = &python_m_Interactive_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_Interactive_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -655,16 +656,16 @@ static bool python_field_FunctionType_argtypes(asn_run *run, asn_state v, asn_no
     const asn_module *m = &python_m_FunctionType_argtypes;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_FunctionType_argtypes, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -821,16 +822,16 @@ static bool python_field_FunctionDef_body(asn_run *run, asn_state v, asn_node *n
     const asn_module *m = &python_m_FunctionDef_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_FunctionDef_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -856,16 +857,16 @@ static bool python_field_FunctionDef_decorator_list(asn_run *run, asn_state v, a
     const asn_module *m = &python_m_FunctionDef_decorator_list;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_FunctionDef_decorator_list, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -993,16 +994,16 @@ static bool python_field_AsyncFunctionDef_body(asn_run *run, asn_state v, asn_no
     const asn_module *m = &python_m_AsyncFunctionDef_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_AsyncFunctionDef_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1028,16 +1029,16 @@ static bool python_field_AsyncFunctionDef_decorator_list(asn_run *run, asn_state
     const asn_module *m = &python_m_AsyncFunctionDef_decorator_list;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_AsyncFunctionDef_decorator_list, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1148,16 +1149,16 @@ static bool python_field_ClassDef_bases(asn_run *run, asn_state v, asn_node *nod
     const asn_module *m = &python_m_ClassDef_bases;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_ClassDef_bases, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1183,16 +1184,16 @@ static bool python_field_ClassDef_keywords(asn_run *run, asn_state v, asn_node *
     const asn_module *m = &python_m_ClassDef_keywords;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_keyword(run, w, asn_child(run, node, PYTHON_ClassDef_keywords, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1218,16 +1219,16 @@ static bool python_field_ClassDef_body(asn_run *run, asn_state v, asn_node *node
     const asn_module *m = &python_m_ClassDef_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_ClassDef_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1253,16 +1254,16 @@ static bool python_field_ClassDef_decorator_list(asn_run *run, asn_state v, asn_
     const asn_module *m = &python_m_ClassDef_decorator_list;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_ClassDef_decorator_list, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1349,16 +1350,16 @@ static bool python_field_Delete_targets(asn_run *run, asn_state v, asn_node *nod
     const asn_module *m = &python_m_Delete_targets;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Delete_targets, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1407,16 +1408,16 @@ static bool python_field_Assign_targets(asn_run *run, asn_state v, asn_node *nod
     const asn_module *m = &python_m_Assign_targets;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Assign_targets, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1669,16 +1670,16 @@ static bool python_field_For_body(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_For_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_For_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1704,16 +1705,16 @@ static bool python_field_For_orelse(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_For_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_For_orelse, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1813,16 +1814,16 @@ static bool python_field_AsyncFor_body(asn_run *run, asn_state v, asn_node *node
     const asn_module *m = &python_m_AsyncFor_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_AsyncFor_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1848,16 +1849,16 @@ static bool python_field_AsyncFor_orelse(asn_run *run, asn_state v, asn_node *no
     const asn_module *m = &python_m_AsyncFor_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_AsyncFor_orelse, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1940,16 +1941,16 @@ static bool python_field_While_body(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_While_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_While_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -1975,16 +1976,16 @@ static bool python_field_While_orelse(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_While_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_While_orelse, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2043,16 +2044,16 @@ static bool python_field_If_body(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_If_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_If_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2078,16 +2079,16 @@ static bool python_field_If_orelse(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_If_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_If_orelse, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2136,16 +2137,16 @@ static bool python_field_With_items(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_With_items;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_withitem(run, w, asn_child(run, node, PYTHON_With_items, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2171,16 +2172,16 @@ static bool python_field_With_body(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_With_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_With_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2252,16 +2253,16 @@ static bool python_field_AsyncWith_items(asn_run *run, asn_state v, asn_node *no
     const asn_module *m = &python_m_AsyncWith_items;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_withitem(run, w, asn_child(run, node, PYTHON_AsyncWith_items, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2287,16 +2288,16 @@ static bool python_field_AsyncWith_body(asn_run *run, asn_state v, asn_node *nod
     const asn_module *m = &python_m_AsyncWith_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_AsyncWith_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2378,16 +2379,16 @@ static bool python_field_Match_cases(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_Match_cases;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_match_case(run, w, asn_child(run, node, PYTHON_Match_cases, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2505,16 +2506,16 @@ static bool python_field_Try_body(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_Try_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_Try_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2540,16 +2541,16 @@ static bool python_field_Try_handlers(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_Try_handlers;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_excepthandler(run, w, asn_child(run, node, PYTHON_Try_handlers, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2575,16 +2576,16 @@ static bool python_field_Try_orelse(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_Try_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_Try_orelse, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2610,16 +2611,16 @@ static bool python_field_Try_finalbody(asn_run *run, asn_state v, asn_node *node
     const asn_module *m = &python_m_Try_finalbody;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_Try_finalbody, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2670,16 +2671,16 @@ static bool python_field_TryStar_body(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_TryStar_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_TryStar_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2705,16 +2706,16 @@ static bool python_field_TryStar_handlers(asn_run *run, asn_state v, asn_node *n
     const asn_module *m = &python_m_TryStar_handlers;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_excepthandler(run, w, asn_child(run, node, PYTHON_TryStar_handlers, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2740,16 +2741,16 @@ static bool python_field_TryStar_orelse(asn_run *run, asn_state v, asn_node *nod
     const asn_module *m = &python_m_TryStar_orelse;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_TryStar_orelse, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2775,16 +2776,16 @@ static bool python_field_TryStar_finalbody(asn_run *run, asn_state v, asn_node *
     const asn_module *m = &python_m_TryStar_finalbody;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_TryStar_finalbody, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2885,16 +2886,16 @@ static bool python_field_Import_names(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_Import_names;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_alias(run, w, asn_child(run, node, PYTHON_Import_names, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -2966,16 +2967,16 @@ static bool python_field_ImportFrom_names(asn_run *run, asn_state v, asn_node *n
     const asn_module *m = &python_m_ImportFrom_names;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_alias(run, w, asn_child(run, node, PYTHON_ImportFrom_names, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3043,16 +3044,16 @@ static bool python_field_Global_names(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_Global_names;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_identifier(run, w, asn_child(run, node, PYTHON_Global_names, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3097,16 +3098,16 @@ static bool python_field_Nonlocal_names(asn_run *run, asn_state v, asn_node *nod
     const asn_module *m = &python_m_Nonlocal_names;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_identifier(run, w, asn_child(run, node, PYTHON_Nonlocal_names, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3290,16 +3291,16 @@ static bool python_field_BoolOp_values(asn_run *run, asn_state v, asn_node *node
     const asn_module *m = &python_m_BoolOp_values;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_BoolOp_values, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3597,18 +3598,16 @@ static bool python_field_Dict_keys(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_Dict_keys;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
-        if (!asn_present(run, m, w, c, node, i))        /* presence */
-            continue;
-        if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Dict_keys, i)))
+        if (asn_present(run, m, w, c, node, i) && !python_type_expr(run, w, asn_child(run, node, PYTHON_Dict_keys, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3634,16 +3633,16 @@ static bool python_field_Dict_values(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_Dict_values;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Dict_values, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3688,16 +3687,16 @@ static bool python_field_Set_elts(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_Set_elts;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Set_elts, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3756,16 +3755,16 @@ static bool python_field_ListComp_generators(asn_run *run, asn_state v, asn_node
     const asn_module *m = &python_m_ListComp_generators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_comprehension(run, w, asn_child(run, node, PYTHON_ListComp_generators, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3824,16 +3823,16 @@ static bool python_field_SetComp_generators(asn_run *run, asn_state v, asn_node 
     const asn_module *m = &python_m_SetComp_generators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_comprehension(run, w, asn_child(run, node, PYTHON_SetComp_generators, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3906,16 +3905,16 @@ static bool python_field_DictComp_generators(asn_run *run, asn_state v, asn_node
     const asn_module *m = &python_m_DictComp_generators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_comprehension(run, w, asn_child(run, node, PYTHON_DictComp_generators, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -3974,16 +3973,16 @@ static bool python_field_GeneratorExp_generators(asn_run *run, asn_state v, asn_
     const asn_module *m = &python_m_GeneratorExp_generators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_comprehension(run, w, asn_child(run, node, PYTHON_GeneratorExp_generators, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4148,16 +4147,16 @@ static bool python_field_Compare_ops(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_Compare_ops;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_cmpop(run, w, asn_child(run, node, PYTHON_Compare_ops, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4183,16 +4182,16 @@ static bool python_field_Compare_comparators(asn_run *run, asn_state v, asn_node
     const asn_module *m = &python_m_Compare_comparators;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Compare_comparators, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4252,16 +4251,16 @@ static bool python_field_Call_args(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_Call_args;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Call_args, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4287,16 +4286,16 @@ static bool python_field_Call_keywords(asn_run *run, asn_state v, asn_node *node
     const asn_module *m = &python_m_Call_keywords;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_keyword(run, w, asn_child(run, node, PYTHON_Call_keywords, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4411,16 +4410,16 @@ static bool python_field_JoinedStr_values(asn_run *run, asn_state v, asn_node *n
     const asn_module *m = &python_m_JoinedStr_values;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_JoinedStr_values, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4729,16 +4728,16 @@ static bool python_field_List_elts(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_List_elts;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_List_elts, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -4796,16 +4795,16 @@ static bool python_field_Tuple_elts(asn_run *run, asn_state v, asn_node *node)
     const asn_module *m = &python_m_Tuple_elts;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_Tuple_elts, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -5519,16 +5518,16 @@ static bool python_field_comprehension_ifs(asn_run *run, asn_state v, asn_node *
     const asn_module *m = &python_m_comprehension_ifs;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_comprehension_ifs, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -5649,16 +5648,16 @@ static bool python_field_ExceptHandler_body(asn_run *run, asn_state v, asn_node 
     const asn_module *m = &python_m_ExceptHandler_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_ExceptHandler_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -5730,16 +5729,16 @@ static bool python_field_arguments_posonlyargs(asn_run *run, asn_state v, asn_no
     const asn_module *m = &python_m_arguments_posonlyargs;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_arg(run, w, asn_child(run, node, PYTHON_arguments_posonlyargs, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -5765,16 +5764,16 @@ static bool python_field_arguments_args(asn_run *run, asn_state v, asn_node *nod
     const asn_module *m = &python_m_arguments_args;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_arg(run, w, asn_child(run, node, PYTHON_arguments_args, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -5823,16 +5822,16 @@ static bool python_field_arguments_kwonlyargs(asn_run *run, asn_state v, asn_nod
     const asn_module *m = &python_m_arguments_kwonlyargs;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_arg(run, w, asn_child(run, node, PYTHON_arguments_kwonlyargs, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -5861,18 +5860,16 @@ static bool python_field_arguments_kw_defaults(asn_run *run, asn_state v, asn_no
     const asn_module *m = &python_m_arguments_kw_defaults;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
-        if (!asn_present(run, m, w, c, node, i))        /* presence */
-            continue;
-        if (!python_type_expr(run, w, asn_child(run, node, PYTHON_arguments_kw_defaults, i)))
+        if (asn_present(run, m, w, c, node, i) && !python_type_expr(run, w, asn_child(run, node, PYTHON_arguments_kw_defaults, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -5921,16 +5918,16 @@ static bool python_field_arguments_defaults(asn_run *run, asn_state v, asn_node 
     const asn_module *m = &python_m_arguments_defaults;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_arguments_defaults, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6327,16 +6324,16 @@ static bool python_field_match_case_body(asn_run *run, asn_state v, asn_node *no
     const asn_module *m = &python_m_match_case_body;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_stmt(run, w, asn_child(run, node, PYTHON_match_case_body, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6475,16 +6472,16 @@ static bool python_field_MatchSequence_patterns(asn_run *run, asn_state v, asn_n
     const asn_module *m = &python_m_MatchSequence_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_pattern(run, w, asn_child(run, node, PYTHON_MatchSequence_patterns, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6533,16 +6530,16 @@ static bool python_field_MatchMapping_keys(asn_run *run, asn_state v, asn_node *
     const asn_module *m = &python_m_MatchMapping_keys;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_expr(run, w, asn_child(run, node, PYTHON_MatchMapping_keys, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6568,16 +6565,16 @@ static bool python_field_MatchMapping_patterns(asn_run *run, asn_state v, asn_no
     const asn_module *m = &python_m_MatchMapping_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_pattern(run, w, asn_child(run, node, PYTHON_MatchMapping_patterns, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6663,16 +6660,16 @@ static bool python_field_MatchClass_patterns(asn_run *run, asn_state v, asn_node
     const asn_module *m = &python_m_MatchClass_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_pattern(run, w, asn_child(run, node, PYTHON_MatchClass_patterns, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6698,16 +6695,16 @@ static bool python_field_MatchClass_kwd_attrs(asn_run *run, asn_state v, asn_nod
     const asn_module *m = &python_m_MatchClass_kwd_attrs;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_identifier(run, w, asn_child(run, node, PYTHON_MatchClass_kwd_attrs, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6733,16 +6730,16 @@ static bool python_field_MatchClass_kwd_patterns(asn_run *run, asn_state v, asn_
     const asn_module *m = &python_m_MatchClass_kwd_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_pattern(run, w, asn_child(run, node, PYTHON_MatchClass_kwd_patterns, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 
@@ -6896,16 +6893,16 @@ static bool python_field_MatchOr_patterns(asn_run *run, asn_state v, asn_node *n
     const asn_module *m = &python_m_MatchOr_patterns;
     if (!asn_enter(run, m, v, node))
         return asn_ok(run);
-    asn_state s = asn_sequence_start(run, m, v);        /* sequence start */
+    asn_state s = asn_sequence_start(run, m, v, node);  /* sequence start */
     for (int i = 0;; i++) {
         asn_vec c = asn_attend(run, m, v, s);           /* attention */
         if (!asn_another(run, m, v, s, c, node, i))     /* another child */
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        s = asn_horizontal(run, s, e);                  /* sequence state */
         if (!python_type_pattern(run, w, asn_child(run, node, PYTHON_MatchOr_patterns, i)))
             return false;
+        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
 }
 

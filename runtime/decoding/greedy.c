@@ -89,6 +89,29 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s,
     return asn_policy_said(&g->p, ASN_DECIDES_ANOTHER, m, node->number, odds, more);
 }
 
+static int place_of(const asn_run *run, const asn_module *field)
+{
+    return field->what - run->grammar->ctors[run->grammar->fields[field->what].ctor].first_field;
+}
+
+/* ---- Sequences, which may be told what stands before them. */
+
+static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
+{
+    greedy *g    = greedy_of(run);
+    int     fed  = asn_scorer_model(g->p.scorer)->settings.feed;
+    asn_labels before = fed ? asn_growth_before(&g->tree, node, place_of(run, m)) : (asn_labels){0};
+    return asn_scorer_sequence_start(g->p.scorer, m, v, &before);
+}
+
+static asn_state horizontal(asn_run *run, const asn_module *m, asn_state at, asn_vec e, asn_node *node, int i)
+{
+    greedy *g    = greedy_of(run);
+    int     fed  = asn_scorer_model(g->p.scorer)->settings.feed;
+    asn_labels child = fed ? asn_growth_labels(&g->tree, node, place_of(run, m), i) : (asn_labels){0};
+    return asn_scorer_horizontal(g->p.scorer, at, e, &child);
+}
+
 /* ---- Values. */
 
 static int32_t best_letter(const asn_choices *x)
@@ -244,8 +267,8 @@ static asn_node *child(asn_run *run, asn_node *node, int field, int i)
 
 const asn_tree *asn_greedy(asn_scorer *s, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a, double *log_prob)
 {
-    static const asn_execution how = {enter, asn_policy_attend, choose, present, another, asn_policy_sequence_start, asn_policy_embed_field,
-                                      asn_policy_embed_child, asn_policy_vertical, asn_policy_horizontal, value, child};
+    static const asn_execution how = {enter, asn_policy_attend, choose, present, another, sequence_start, asn_policy_embed_field,
+                                      asn_policy_embed_child, asn_policy_vertical, horizontal, value, child};
     const asn_model *m = asn_scorer_model(s);
     greedy           g = {.e = e};
     asn_growth_begin(&g.tree, m, asn_scorer_arena(s), budget ? *budget : asn_budget_of(m));

@@ -142,3 +142,36 @@ const asn_tree *asn_growth_tree(asn_growth *g, asn_arena *a)
 {
     return g->failed ? NULL : build(g, a, &g->root);
 }
+
+/* ---- Labels: as labels.c has them of a finished tree. */
+
+static void add_labels(const asn_growth *g, asn_labels *l, const asn_node *node, int depth)
+{
+    if (!node || depth > ASN_LABEL_DEPTH || l->n >= ASN_MOST_LABELS)
+        return;
+    if (node->ctor == 0) {
+        asn_labels_value(l, node->type, node->atom);
+        return;
+    }
+    asn_labels_ctor(l, node->ctor);
+    for (int f = 0; node->slots && f < g->m->g->ctors[node->ctor].n_fields; f++)
+        for (int32_t i = 0; i < node->slots[f].n && l->n < ASN_MOST_LABELS; i++)
+            add_labels(g, l, node->slots[f].items[i], depth + 1);
+}
+
+asn_labels asn_growth_labels(const asn_growth *g, const asn_node *node, int field, int i)
+{
+    asn_labels l = {.size = g->m->settings.feed};
+    if (node->slots && i < node->slots[field].n)
+        add_labels(g, &l, node->slots[field].items[i], 0);
+    return l;
+}
+
+asn_labels asn_growth_before(const asn_growth *g, const asn_node *node, int field)
+{
+    asn_labels l = {.size = g->m->settings.feed};
+    for (int f = 0; node->slots && f < field; f++)
+        for (int32_t i = 0; i < node->slots[f].n; i++)
+            add_labels(g, &l, node->slots[f].items[i], 0);
+    return l;
+}

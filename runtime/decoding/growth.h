@@ -4,6 +4,7 @@
 #ifndef ASN_GROWTH_H
 #define ASN_GROWTH_H
 #include "model/model.h"
+#include "text/labels.h"
 
 typedef struct asn_budget {
     int nodes, depth, letters; /* most of each: of a tree, of its height, of a value that is spelled */
@@ -45,5 +46,8 @@ ASN_API void       asn_growth_leave_place(asn_growth *g, asn_node *node, int fie
 ASN_API asn_node  *asn_growth_child(asn_growth *g, asn_node *node, int field);       /* the child that was set aside */
 /* The entry of a primitive type's list that a node must not have; 0: none, as entry 0 ("unknown") is never chosen. */
 ASN_API int32_t    asn_growth_never(const asn_growth *g, const asn_node *node);
+/* Labels of what stands before a field of a node, and of its child i; field: its place in the constructor. */
+ASN_API asn_labels asn_growth_before(const asn_growth *g, const asn_node *node, int field);
+ASN_API asn_labels asn_growth_labels(const asn_growth *g, const asn_node *node, int field, int i);
 ASN_API const asn_tree *asn_growth_tree(asn_growth *g, asn_arena *a); /* once it has ended. NULL: out of memory */
 #endif

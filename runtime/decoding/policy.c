@@ -54,11 +54,6 @@ asn_vec asn_policy_attend(asn_run *run, const asn_module *m, asn_state v, asn_st
     return asn_scorer_attend(policy_of(run)->scorer, m, v, s);
 }
 
-asn_state asn_policy_sequence_start(asn_run *run, const asn_module *m, asn_state v)
-{
-    return asn_scorer_sequence_start(policy_of(run)->scorer, m, v);
-}
-
 asn_vec asn_policy_embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c)
 {
     return asn_scorer_embed_field(policy_of(run)->scorer, constructor, field, c);
@@ -72,9 +67,4 @@ asn_vec asn_policy_embed_child(asn_run *run, const asn_module *m, asn_state v, a
 asn_state asn_policy_vertical(asn_run *run, asn_state v, asn_vec e)
 {
     return asn_scorer_vertical(policy_of(run)->scorer, v, e);
-}
-
-asn_state asn_policy_horizontal(asn_run *run, asn_state s, asn_vec e)
-{
-    return asn_scorer_horizontal(policy_of(run)->scorer, s, e);
 }

@@ -49,9 +49,7 @@ ASN_API bool asn_policy_said(asn_policy *p, asn_decision_kind kind, const asn_mo
 
 /* The seam's calls that are the scorer's alone. */
 ASN_API asn_vec   asn_policy_attend(asn_run *run, const asn_module *m, asn_state v, asn_state s);
-ASN_API asn_state asn_policy_sequence_start(asn_run *run, const asn_module *m, asn_state v);
 ASN_API asn_vec   asn_policy_embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c);
 ASN_API asn_vec   asn_policy_embed_child(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c);
 ASN_API asn_state asn_policy_vertical(asn_run *run, asn_state v, asn_vec e);
-ASN_API asn_state asn_policy_horizontal(asn_run *run, asn_state s, asn_vec e);
 #endif

@@ -78,6 +78,24 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state at
     return asn_policy_said(&s->p, ASN_DECIDES_ANOTHER, m, node->number, asn_scorer_another(s->p.scorer, m, v, at, c), more);
 }
 
+/* ---- Sequences, which may be told what stands before them. */
+
+static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
+{
+    scoring *s   = scoring_of(run);
+    int     fed  = asn_scorer_model(s->p.scorer)->settings.feed;
+    asn_labels before = fed ? asn_labels_before(run->grammar, node->gold, place_of(run, m), fed) : (asn_labels){0};
+    return asn_scorer_sequence_start(s->p.scorer, m, v, &before);
+}
+
+static asn_state horizontal(asn_run *run, const asn_module *m, asn_state at, asn_vec e, asn_node *node, int i)
+{
+    scoring *s   = scoring_of(run);
+    int     fed  = asn_scorer_model(s->p.scorer)->settings.feed;
+    asn_labels child = fed ? asn_labels_child(run->grammar, node->gold, place_of(run, m), i, fed) : (asn_labels){0};
+    return asn_scorer_horizontal(s->p.scorer, at, e, &child);
+}
+
 /* ---- Values: how each is derived is in the example, in the order in which the modules come to them. */
 
 static bool spell(scoring *s, const asn_module *m, asn_state v, const asn_node *node, const int32_t *letters, int32_t n)
@@ -166,8 +184,8 @@ static asn_node *child(asn_run *run, asn_node *node, int field, int i)
 
 bool asn_score(asn_scorer *scorer, const asn_example *e, const asn_watcher *watcher, double *log_prob)
 {
-    static const asn_execution how = {enter, asn_policy_attend, choose, present, another, asn_policy_sequence_start, asn_policy_embed_field,
-                                      asn_policy_embed_child, asn_policy_vertical, asn_policy_horizontal, value, child};
+    static const asn_execution how = {enter, asn_policy_attend, choose, present, another, sequence_start, asn_policy_embed_field,
+                                      asn_policy_embed_child, asn_policy_vertical, horizontal, value, child};
     asn_node root = {.gold = e->tree};
     scoring  s    = {.e = e};
     bool     ok   = asn_policy_run(&s.p, &how, scorer, watcher, e, &root);

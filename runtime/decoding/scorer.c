@@ -26,6 +26,7 @@ struct asn_scorer {
     int                H, C, tokens;
     asn_real          *enc, *weights, *scratch; /* token encodings; attention weights; room for a few rows */
     asn_real          *embedding, *context;     /* of a word; of a letter */
+    asn_real          *fed;                     /* room for labels' rows, their sum, and what it is added to */
     asn_real          *derived, *pointed;       /* scores of all derivations of a value; of the tokens where a copy begins, and ends */
     int                room_derived;
     int32_t           *component;
@@ -295,9 +296,10 @@ bool asn_scorer_begin(asn_scorer *s, const asn_example *e, asn_state *root)
     s->pointed   = asn_arena_raw(s->arena, ((size_t)s->tokens + 1) * 2, sizeof *s->pointed);
     s->scratch   = asn_arena_raw(s->arena, (size_t)(8 * H + 2 * s->most), sizeof *s->scratch);
     s->context   = asn_arena_raw(s->arena, (size_t)(2 * H), sizeof *s->context);
+    s->fed       = asn_arena_raw(s->arena, (size_t)(3 * H), sizeof *s->fed);
     asn_real *final = asn_arena_alloc(s->arena, (size_t)(2 * H * s->C), sizeof *final);
     asn_real *start = new_row(s, 2 * H, &root->at);
-    s->failed       = !s->enc || !s->weights || !s->component || !s->embedding || !s->pointed || !s->scratch || !s->context || !final || !start;
+    s->failed       = !s->enc || !s->weights || !s->component || !s->embedding || !s->pointed || !s->scratch || !s->context || !s->fed || !final || !start;
     if (s->failed)
         return false;
     for (int c = 0; c < s->C; c++) {
@@ -367,13 +369,30 @@ asn_vec asn_scorer_attend(asn_scorer *s, const asn_module *m, asn_state v, asn_s
 
 /* ---- States and embeddings. */
 
-asn_state asn_scorer_sequence_start(asn_scorer *s, const asn_module *m, asn_state v)
+/* y += the labels' rows, of which there are n, divided by the root of n. */
+static void feed(asn_scorer *s, const asn_labels *l, asn_real *y)
+{
+    asn_real *row = s->fed, *sum = row + width(s);
+    if (!l || l->n == 0)
+        return;
+    memset(sum, 0, (size_t)width(s) * sizeof *sum);
+    for (int k = 0; k < l->n; k++) {
+        asn_matrix_row(&s->matrices[s->m->labels], l->all[k], row);
+        asn_row_add(width(s), row, sum);
+    }
+    asn_real share = asn_feed_share(l->n);
+    for (int k = 0; k < width(s); k++)
+        y[k] += sum[k] * share;
+}
+
+asn_state asn_scorer_sequence_start(asn_scorer *s, const asn_module *m, asn_state v, const asn_labels *before)
 {
     asn_state first;
     asn_real *x = new_row(s, 2 * width(s), &first.at);
     if (!x)
         return first;
     product(s, params(s, m)[P_START], x_of(s, v.at), x, false);
+    feed(s, before, x);
     memset(x + width(s), 0, (size_t)width(s) * sizeof *x); /* its cell */
     return first;
 }
@@ -476,14 +495,20 @@ asn_state asn_scorer_vertical(asn_scorer *s, asn_state v, asn_vec e)
     return next;
 }
 
-asn_state asn_scorer_horizontal(asn_scorer *s, asn_state at, asn_vec e)
+asn_state asn_scorer_horizontal(asn_scorer *s, asn_state at, asn_vec e, const asn_labels *child)
 {
-    asn_state next;
-    asn_real *x = new_row(s, 2 * width(s), &next.at);
+    asn_state       next;
+    asn_real       *x  = new_row(s, 2 * width(s), &next.at), *fed = s->fed + 2 * width(s);
+    const asn_real *in = x ? x_of(s, e.at) : NULL;
     if (!x)
         return next;
+    if (child && child->n) {
+        memcpy(fed, in, (size_t)width(s) * sizeof *fed);
+        feed(s, child, fed);
+        in = fed;
+    }
     product(s, s->m->horizontal + L_H, x_of(s, at.at), s->scratch, false);
-    lstm_end(s, s->m->horizontal, L_X, x_of(s, e.at), x_of(s, at.at), x);
+    lstm_end(s, s->m->horizontal, L_X, in, x_of(s, at.at), x);
     return next;
 }
 

@@ -13,6 +13,7 @@
 #define ASN_SCORER_H
 #include "examples/example.h"
 #include "model/weights.h"
+#include "text/labels.h"
 
 typedef struct asn_scorer asn_scorer;
 ASN_API asn_scorer *asn_scorer_new(const asn_model *m, const asn_weights *w); /* NULL: out of memory */
@@ -28,11 +29,11 @@ ASN_API const asn_real  *asn_scorer_attention(const asn_scorer *s); /* a weight 
 
 /* ---- States, contexts and embeddings, as the seam asks for them (asn.h). */
 ASN_API asn_vec   asn_scorer_attend(asn_scorer *s, const asn_module *m, asn_state v, asn_state at); /* at: ASN_NO_STATE outside of sequences */
-ASN_API asn_state asn_scorer_sequence_start(asn_scorer *s, const asn_module *m, asn_state v);
+ASN_API asn_state asn_scorer_sequence_start(asn_scorer *s, const asn_module *m, asn_state v, const asn_labels *before); /* NULL: no feed */
 ASN_API asn_vec   asn_scorer_embed_field(asn_scorer *s, const asn_module *constructor, int field, asn_vec c);
 ASN_API asn_vec   asn_scorer_embed_child(asn_scorer *s, const asn_module *m, asn_state v, asn_state at, asn_vec c);
 ASN_API asn_state asn_scorer_vertical(asn_scorer *s, asn_state v, asn_vec e);
-ASN_API asn_state asn_scorer_horizontal(asn_scorer *s, asn_state at, asn_vec e);
+ASN_API asn_state asn_scorer_horizontal(asn_scorer *s, asn_state at, asn_vec e, const asn_labels *child);
 
 /* ---- Decisions. Of several alternatives: their scores; alternative k has log-probability score[k] - norm. Scores stay in place until
  * the scorer's next call. Of yes and no: the log-odds x of yes; yes has log-probability asn_log_sigmoid(x), no asn_log_sigmoid(-x). */

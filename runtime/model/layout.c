@@ -182,6 +182,7 @@ static void lay_out_all(layout *l)
     m->start_b    = add_tensor(l, "start", "b", 1, 2 * H);
     m->vertical   = add_lstm(l, "vertical", "", H);
     m->horizontal = add_lstm(l, "horizontal", "", H);
+    m->labels     = m->settings.feed ? add_tensor(l, "horizontal", "labels", m->settings.feed, H) : -1;
     if (open)
         lay_out_speller(l);
 }

@@ -2,6 +2,7 @@
  * shapes, and which module has which. It has no weights (weights.h) and knows no file (model_file.h). */
 #ifndef ASN_MODEL_H
 #define ASN_MODEL_H
+#include "arithmetic/real.h"
 #include "asn.h"
 #include "model/seen.h"
 #include "model/settings.h"
@@ -39,7 +40,7 @@ typedef struct asn_model {
     int              (*module)[N_MODULE_PARAMS]; /* tensor of each module's parameter, -1: none. By number in g->modules */
     int               *type_module, *ctor_module, *field_module; /* number of the module of each */
     int              (*input)[N_INPUT_PARAMS];
-    int                start_w, start_b, vertical, horizontal, speller[N_SPELLER_PARAMS];
+    int                start_w, start_b, vertical, horizontal, labels, speller[N_SPELLER_PARAMS];
     int               *least_height, *least_size; /* of each type: of the lowest tree that this model can make (least.h) */
     int               *ctor_height, *ctor_size;   /* the same for each constructor */
     const unsigned char **rare; /* by input and entry: seen once in training; NULL: not known */
@@ -56,6 +57,14 @@ static inline int asn_model_module(const asn_model *m, const asn_module *module)
     case ASN_FIELD_OPTIONALS: return m->field_module[module->what];
     default:                  return m->type_module[module->what];
     }
+}
+
+/* What the sum of so many labels' rows is multiplied by. */
+static inline asn_real asn_feed_share(int n)
+{
+    static const asn_real root[] = {0, 1, (asn_real)0.70710678118654752, (asn_real)0.57735026918962576, (asn_real)0.5, (asn_real)0.44721359549995794,
+                                    (asn_real)0.40824829046386302, (asn_real)0.37796447300922723, (asn_real)0.35355339059327376};
+    return n < (int)(sizeof root / sizeof *root) ? root[n] : (asn_real)0.33333333333333333; /* of nine and more */
 }
 
 /* Ways to a value of a type that is copied: way 0 is its list, way 1 + k its k-th copy statement, the last one spelling, if it is open. */

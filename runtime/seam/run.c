@@ -30,9 +30,9 @@ bool asn_another(asn_run *run, const asn_module *m, asn_state v, asn_state s, as
     return run->how->another(run, m, v, s, c, node, i);
 }
 
-asn_state asn_sequence_start(asn_run *run, const asn_module *m, asn_state v)
+asn_state asn_sequence_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
-    return run->how->sequence_start(run, m, v);
+    return run->how->sequence_start(run, m, v, node);
 }
 
 asn_vec asn_embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c)
@@ -50,9 +50,9 @@ asn_state asn_vertical(asn_run *run, asn_state v, asn_vec e)
     return run->how->vertical(run, v, e);
 }
 
-asn_state asn_horizontal(asn_run *run, asn_state s, asn_vec e)
+asn_state asn_horizontal(asn_run *run, const asn_module *m, asn_state s, asn_vec e, asn_node *node, int i)
 {
-    return run->how->horizontal(run, s, e);
+    return run->how->horizontal(run, m, s, e, node, i);
 }
 
 bool asn_value(asn_run *run, const asn_module *m, asn_state v, asn_node *node)

@@ -92,9 +92,9 @@ static asn_state step(asn_run *run)
     return (asn_state){(int32_t)(++tracer_of(run)->n.states & INT32_MAX)};
 }
 
-static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v)
+static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
-    (void)m, (void)v;
+    (void)m, (void)v, (void)node;
     return step(run);
 }
 
@@ -113,6 +113,12 @@ static asn_vec embed_child(asn_run *run, const asn_module *m, asn_state v, asn_s
 static asn_state vertical(asn_run *run, asn_state v, asn_vec e)
 {
     (void)v, (void)e;
+    return step(run);
+}
+
+static asn_state horizontal(asn_run *run, const asn_module *m, asn_state s, asn_vec e, asn_node *node, int i)
+{
+    (void)m, (void)s, (void)e, (void)node, (void)i;
     return step(run);
 }
 
@@ -145,7 +151,7 @@ static asn_node *child(asn_run *run, asn_node *node, int field, int i)
 
 bool asn_trace(const asn_grammar *g, const asn_tree *tree, asn_buffer *lines, asn_trace_counts *counts)
 {
-    static const asn_execution tracing = {enter, attend, choose, present, another, sequence_start, embed_field, embed_child, vertical, vertical, value, child};
+    static const asn_execution tracing = {enter, attend, choose, present, another, sequence_start, embed_field, embed_child, vertical, horizontal, value, child};
     tracer   t    = {.run = {&tracing, g, false}, .arena = asn_arena_new(0), .lines = lines};
     asn_node root = {tree, 0};
     bool     ok   = t.arena && asn_run_root(&t.run, (asn_state){0}, &root) && !(lines && lines->failed);

@@ -122,8 +122,8 @@ void asn_put_model(FILE *to, const asn_model *m)
     fputs("    .module = (int(*)[N_MODULE_PARAMS])parser_module,\n    .input = (int(*)[N_INPUT_PARAMS])parser_input,\n", to);
     for (int i = 6; i < 13; i++)
         fprintf(to, "    .%s = (int *)parser_%s,\n", tables[i].name, tables[i].name);
-    fprintf(to, "    .start_w = %d,\n    .start_b = %d,\n    .vertical = %d,\n    .horizontal = %d,\n    .speller = {", m->start_w, m->start_b, m->vertical,
-            m->horizontal);
+    fprintf(to, "    .start_w = %d,\n    .start_b = %d,\n    .vertical = %d,\n    .horizontal = %d,\n    .labels = %d,\n    .speller = {", m->start_w, m->start_b, m->vertical,
+            m->horizontal, m->labels);
     for (int i = 0; i < N_SPELLER_PARAMS; i++)
         fprintf(to, i ? ", %d" : "%d", m->speller[i]);
     fputs("}};\n\n", to);

@@ -2,6 +2,7 @@
  * step by step; their children's states. Backward is the same in reverse. Weights get their gradients once all levels are
  * done: the rows of a module then stand together. Decisions feed no state: decisions.c. */
 #include "training/affine.h"
+#include "training/feed.h"
 #include "training/rooms.h"
 #include "arithmetic/tensor.h"
 
@@ -188,6 +189,8 @@ static void prepare_children(batch *b)
                                .c      = asn_work_rows(w, n, H),
                                .before = asn_work_rows(w, n, H),
                                .gates  = asn_work_rows(w, n, 4 * H)};
+    if (w->m->labels >= 0)
+        b->children.x = asn_work_rows(w, n, H);
     if (!w->train)
         return;
     b->children.dh = asn_work_zeros(w, n, H);
@@ -447,6 +450,7 @@ static void chains_begin(batch *b, const chain_group *g)
     asn_query_forward(w, asn_query_of_state(p), n, x, asn_query_from(c->query, at));
     asn_affine(w, p[P_UPDATE_V], n, x, asn_rows_from(c->update, at), false);
     asn_affine(w, p[P_START], n, x, asn_rows_from(c->start, at), false);
+    asn_feed_starts(b, at, n, asn_rows_from(c->start, at));
     if (with_child)
         recurrent_forward(b, at, with_child, c->state, c->recurrent);
 }
@@ -522,7 +526,15 @@ static void sequences_forward(batch *b, int level, const chain_group *const *gro
     asn_rows gates = asn_rows_from(k->gates, first);
     if (w->failed)
         return;
-    asn_affine(w, lstm + L_X, n, asn_rows_from(b->states.embedding, state_of_child(b, level, first)), gates, false);
+    asn_rows x = asn_rows_from(b->states.embedding, state_of_child(b, level, first));
+    if (k->x.x) {
+        asn_rows_gather(n, w->H, x, NULL, asn_rows_from(k->x, first), ASN_NO_MASK);
+        x = asn_rows_from(k->x, first);
+        for (int i = 0; i < n_groups; i++)
+            if (children_at(groups[i], step))
+                asn_feed_children(b, groups[i], step, children_at(groups[i], step), asn_rows_from(k->x, child_of(b, level, groups[i]->child_row[step])));
+    }
+    asn_affine(w, lstm + L_X, n, x, gates, false);
     asn_affine(w, lstm + L_H, n, asn_rows_from(k->before, first), gates, true);
     asn_affine_bias(w, lstm + L_B, n, gates);
     asn_lstm_cells(n, w->H, gates, step ? k->c : (asn_rows){0}, index, asn_rows_from(k->c, first), asn_rows_from(k->h, first));
@@ -579,7 +591,18 @@ static void sequences_backward(batch *b, int level, const chain_group *const *gr
         return;
     asn_lstm_cells_back(n, H, gates, step ? k->c : none, index, asn_rows_from(k->c, first), asn_rows_from(k->dh, first), asn_rows_from(k->dc, first),
                         step ? k->dc : none);
-    asn_affine_back_x(w, lstm + L_X, n, gates, asn_rows_from(b->states.dembedding, state_of_child(b, level, first)));
+    if (k->x.x) {
+        asn_rows dx = asn_work_zeros(w, n, H);
+        if (w->failed)
+            return;
+        asn_affine_back_x(w, lstm + L_X, n, gates, dx);
+        asn_rows_add(n, H, asn_rows_from(b->states.dembedding, state_of_child(b, level, first)), dx, NULL);
+        for (int i = 0; i < n_groups; i++)
+            if (children_at(groups[i], step))
+                asn_feed_children_back(b, groups[i], step, children_at(groups[i], step),
+                                       asn_rows_from(dx, child_of(b, level, groups[i]->child_row[step]) - first));
+    } else
+        asn_affine_back_x(w, lstm + L_X, n, gates, asn_rows_from(b->states.dembedding, state_of_child(b, level, first)));
     asn_affine_back_x(w, lstm + L_H, n, gates, dbefore);
     for (int i = 0; i < n_groups; i++) {
         const chain_group *g = groups[i];
@@ -605,6 +628,7 @@ static void chains_end(batch *b, const chain_group *g)
     if (children_at(g, 0))
         asn_affine_back_x(w, p[P_UPDATE_V], children_at(g, 0), asn_rows_from(c->update, at), dx);
     asn_affine_back_x(w, p[P_START], n, asn_rows_from(c->dstart, at), dx);
+    asn_feed_starts_back(b, at, n, asn_rows_from(c->dstart, at));
     asn_rows_scatter(n, w->H, dx, b->states.dh, c->state + at, asn_mask_from(c->mask, at));
 }
 
@@ -626,7 +650,8 @@ static void chains_backward(batch *b, int level, const chain_group *const *group
     for (int i = 0; i < n_groups; i++)
         chains_end(b, groups[i]);
     int first = b->children.first[level], n = b->children.first[level + 1] - first;
-    asn_affine_back_w(w, w->m->horizontal + L_X, n, asn_rows_from(b->states.embedding, b->r.child_first[level]), asn_rows_from(b->children.gates, first));
+    asn_rows x = b->children.x.x ? asn_rows_from(b->children.x, first) : asn_rows_from(b->states.embedding, b->r.child_first[level]);
+    asn_affine_back_w(w, w->m->horizontal + L_X, n, x, asn_rows_from(b->children.gates, first));
 }
 
 static void chain_weights(batch *b, const chain_run *r)

@@ -122,12 +122,12 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s,
     return more;
 }
 
-static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v)
+static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
     asn_record *r = record_of(run);
     if (run->failed)
         return v;
-    *PUSH(r, rec_chain, chains) = (rec_chain){m->what, v.at, r->states[v.at].level - 1, r->example, 0, r->chains_seen++};
+    *PUSH(r, rec_chain, chains) = (rec_chain){m->what, v.at, r->states[v.at].level - 1, r->example, 0, r->chains_seen++, node->tree};
     return (asn_state){r->n_chains - 1};
 }
 
@@ -164,9 +164,9 @@ static asn_state vertical(asn_run *run, asn_state v, asn_vec e)
     return (asn_state){r->n_states - 1};
 }
 
-static asn_state horizontal(asn_run *run, asn_state s, asn_vec e)
+static asn_state horizontal(asn_run *run, const asn_module *m, asn_state s, asn_vec e, asn_node *node, int i)
 {
-    (void)run, (void)e;
+    (void)run, (void)m, (void)e, (void)node, (void)i;
     return s;
 }
 

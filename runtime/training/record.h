@@ -16,7 +16,7 @@ typedef struct rec_state {
 } rec_state;
 /* index: among those of its example; what learnt alignments and teachers say of it stands under this number */
 typedef struct rec_ctor { int32_t ctor, state, level, example, first, index; } rec_ctor; /* first: state of its first field */
-typedef struct rec_chain { int32_t field, state, level, example, length, index; } rec_chain;
+typedef struct rec_chain { int32_t field, state, level, example, length, index; const asn_tree *gold; } rec_chain; /* gold: the node that has it */
 typedef struct rec_choice { int32_t what, state, example, gold, index; } rec_choice; /* what: a type, or an optional field */
 typedef struct rec_some { int32_t field, state, chain, place, example, gold, index; } rec_some; /* presence in a ?* */
 typedef struct rec_value { int32_t type, state, example, index; } rec_value;

@@ -74,6 +74,7 @@ typedef struct step_room {
 typedef struct child_room {
     int32_t *first;                /* by level */
     asn_rows h, c, dh, dc, before, gates; /* before: h of the sequence state before each child */
+    asn_rows x;                           /* what goes in where labels are fed: the child's embedding and its labels; NULL: the embedding */
 } child_room;
 
 typedef struct asn_batch {
@@ -95,7 +96,7 @@ typedef struct asn_batch {
 } batch;
 
 /* Where dropout happens: part of a row's key. */
-enum { SITE_DECISION, SITE_CTOR, SITE_FIELD, SITE_EMBED, SITE_STEP, SITE_SPELL, SITE_LETTER, SITE_TOKEN, SITE_WORD };
+enum { SITE_DECISION, SITE_CTOR, SITE_FIELD, SITE_EMBED, SITE_STEP, SITE_SPELL, SITE_LETTER, SITE_TOKEN, SITE_WORD, SITE_FED };
 uint32_t  asn_batch_key(const batch *b, int example, int32_t ordinal, int site, int step);
 uint32_t *asn_batch_keys(batch *b, int n);                          /* room for some; NULL when nothing is dropped */
 asn_mask  asn_batch_mask(const batch *b, const uint32_t *keys);

@@ -112,18 +112,26 @@ bool asn_teachers_meet(asn_teachers *t, const asn_model *student, size_t example
     return (t->kept = calloc(examples + 1, sizeof *t->kept)) ? true : asn_out_of_memory(err);
 }
 
-/* ---- A lesson in the making. Each teacher goes through the gold tree in the same order. The first one lays out the numbers, all of them add to them. */
+/* ---- Lessons in the making. Each teacher goes through the gold tree in the same order. The first one lays out the numbers, all of them add to them. */
 
 typedef ASN_ARRAY(int32_t) numbers;
+
+typedef struct draft { /* the lesson of an example */
+    const asn_example *e;
+    int                at;      /* among the examples that were asked for */
+    size_t             first_p, n_p;
+    size_t             first[ASN_N_TAUGHT], n[ASN_N_TAUGHT];
+} draft;
 
 struct asn_teacher {
     asn_teachers  *from;
     asn_scorer   **scorers;
     asn_arena     *passing, *lasting; /* of lessons until the next call; of those that are kept */
     size_t         bytes;             /* kept */
-    ASN_ARRAY(float) p;
-    numbers        first[ASN_N_TAUGHT];
-    numbers        chains;            /* those that are open, the innermost last: where in p */
+    ASN_ARRAY(draft) drafts;
+    ASN_ARRAY(float) p;               /* of all drafts, as is first */
+    numbers        first[ASN_N_TAUGHT]; /* where in p, from the beginning of the draft's */
+    numbers        chains;            /* those that are open, the innermost last: the same */
 };
 
 struct asn_node {
@@ -134,7 +142,7 @@ typedef struct teaching {
     asn_policy   policy; /* first */
     asn_teacher *t;
     bool         lays_out; /* the first teacher */
-    size_t       at;       /* in p */
+    size_t       begin, at; /* of the draft's numbers in p; how far it has come in them */
     bool         lost;     /* out of memory, here and not in the scorer */
 } teaching;
 
@@ -159,11 +167,11 @@ static int32_t take(teaching *s, asn_lesson_kind kind, int n)
             fail(s, true);
             return -1;
         }
-        memset(t->p.all + at, 0, (size_t)n * sizeof *t->p.all);
+        memset(t->p.all + t->p.n, 0, (size_t)n * sizeof *t->p.all);
         t->p.n += (size_t)n;
     }
     s->at += (size_t)n;
-    if (s->at > t->p.n) { /* another shape than the first teacher's: asn_teachers_meet should have refused it */
+    if (s->begin + s->at > t->p.n) { /* another shape than the first teacher's: asn_teachers_meet should have refused it */
         fail(s, false);
         return -1;
     }
@@ -172,7 +180,7 @@ static int32_t take(teaching *s, asn_lesson_kind kind, int n)
 
 static void add(const teaching *s, int32_t at, double p)
 {
-    s->t->p.all[at] += (float)p;
+    s->t->p.all[s->begin + (size_t)at] += (float)p;
 }
 
 /* times: what all of them are multiplied by. */
@@ -252,6 +260,22 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state be
     return i < n;
 }
 
+static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
+{
+    teaching  *s      = teaching_of(run);
+    int        fed    = asn_scorer_model(s->policy.scorer)->settings.feed;
+    asn_labels before = fed ? asn_labels_before(run->grammar, node->gold, place_of(run, m), fed) : (asn_labels){0};
+    return asn_scorer_sequence_start(s->policy.scorer, m, v, &before);
+}
+
+static asn_state horizontal(asn_run *run, const asn_module *m, asn_state at, asn_vec e, asn_node *node, int i)
+{
+    teaching  *s     = teaching_of(run);
+    int        fed   = asn_scorer_model(s->policy.scorer)->settings.feed;
+    asn_labels child = fed ? asn_labels_child(run->grammar, node->gold, place_of(run, m), i, fed) : (asn_labels){0};
+    return asn_scorer_horizontal(s->policy.scorer, at, e, &child);
+}
+
 /* A probability for each derivation of a value. */
 static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
@@ -286,70 +310,96 @@ static asn_node *child(asn_run *run, asn_node *node, int field, int i)
     return n;
 }
 
-static bool go_through(asn_teacher *t, int teacher, const asn_example *e, asn_error *err)
+static bool go_through(asn_teacher *t, int teacher, draft *d, asn_error *err)
 {
-    static const asn_execution how = {enter, asn_policy_attend, choose, present, another, asn_policy_sequence_start, asn_policy_embed_field,
-                                      asn_policy_embed_child, asn_policy_vertical, asn_policy_horizontal, value, child};
-    teaching s    = {.t = t, .lays_out = teacher == 0};
-    asn_node root = {e->tree};
+    static const asn_execution how = {enter, asn_policy_attend, choose, present, another, sequence_start, asn_policy_embed_field,
+                                      asn_policy_embed_child, asn_policy_vertical, horizontal, value, child};
+    teaching s    = {.t = t, .lays_out = teacher == 0, .begin = d->first_p};
+    asn_node root = {d->e->tree};
     t->chains.n   = 0;
-    if (asn_policy_run(&s.policy, &how, t->scorers[teacher], NULL, e, &root) && s.at == t->p.n)
+    if (asn_policy_run(&s.policy, &how, t->scorers[teacher], NULL, d->e, &root) && (s.lays_out || s.at == d->n_p)) {
+        d->n_p = s.at;
         return true;
+    }
     if (s.lost || !asn_scorer_ok(t->scorers[teacher]))
         return asn_out_of_memory(err);
-    return asn_fail(err, "%s cannot make the tree of training example %lld", t->from->paths[teacher], (long long)e->number + 1);
+    return asn_fail(err, "%s cannot make the tree of training example %lld", t->from->paths[teacher], (long long)d->e->number + 1);
 }
 
-/* What was put together, in memory that lasts. NULL: out of memory. */
-static const asn_lesson *write_lesson(const asn_teacher *t, asn_arena *a, double share)
+static bool lay_out(asn_teacher *t, draft *d, asn_error *err)
+{
+    d->first_p = t->p.n;
+    for (int k = 0; k < ASN_N_TAUGHT; k++)
+        d->first[k] = t->first[k].n;
+    if (!go_through(t, 0, d, err))
+        return false;
+    for (int k = 0; k < ASN_N_TAUGHT; k++)
+        d->n[k] = t->first[k].n - d->first[k];
+    return true;
+}
+
+/* One teacher after the other goes through all examples: its weights stay in the cache. */
+static bool draft_all(asn_teacher *t, asn_error *err)
+{
+    t->p.n = 0;
+    for (int k = 0; k < ASN_N_TAUGHT; k++)
+        t->first[k].n = 0;
+    for (size_t i = 0; i < t->drafts.n; i++)
+        if (!lay_out(t, &t->drafts.all[i], err))
+            return false;
+    for (int teacher = 1; teacher < t->from->n; teacher++)
+        for (size_t i = 0; i < t->drafts.n; i++)
+            if (!go_through(t, teacher, &t->drafts.all[i], err))
+                return false;
+    return true;
+}
+
+/* ---- Lessons. */
+
+/* A draft, in memory that lasts. NULL: out of memory. */
+static const asn_lesson *write_lesson(const asn_teacher *t, const draft *d, asn_arena *a, double share)
 {
     asn_lesson *l = asn_arena_small(a, sizeof *l);
-    float      *p = asn_arena_small(a, (t->p.n + 1) * sizeof *p);
+    float      *p = asn_arena_small(a, (d->n_p + 1) * sizeof *p);
     if (!l || !p)
         return NULL;
     *l = (asn_lesson){.p = p, .share = share};
-    for (size_t i = 0; i < t->p.n; i++)
-        p[i] = t->p.all[i] / (float)t->from->n;
+    for (size_t i = 0; i < d->n_p; i++)
+        p[i] = t->p.all[d->first_p + i] / (float)t->from->n;
     for (int k = 0; k < ASN_N_TAUGHT; k++) {
-        int32_t *first = asn_arena_small(a, (t->first[k].n + 1) * sizeof *first);
+        int32_t *first = asn_arena_small(a, (d->n[k] + 1) * sizeof *first);
         if (!first)
             return NULL;
-        if (t->first[k].n)
-            memcpy(first, t->first[k].all, t->first[k].n * sizeof *first);
+        if (d->n[k])
+            memcpy(first, t->first[k].all + d->first[k], d->n[k] * sizeof *first);
         l->first[k] = first;
     }
     return l;
 }
 
-static size_t size_of_lesson(const asn_teacher *t)
+static size_t size_of_lesson(const draft *d)
 {
-    size_t n = t->p.n;
+    size_t n = d->n_p;
     for (int k = 0; k < ASN_N_TAUGHT; k++)
-        n += t->first[k].n;
+        n += d->n[k];
     return n * sizeof(float) + sizeof(asn_lesson);
 }
 
 /* Examples of the data come again in each pass; those that a pass adds do not. */
-static const asn_lesson *lesson_of(asn_teacher *t, const asn_example *e, asn_error *err)
+static bool comes_again(const asn_teachers *all, const asn_example *e)
 {
-    asn_teachers      *all = t->from;
-    bool               comes_again = (size_t)e->number < all->n_kept;
-    const asn_settings *s  = &all->student->settings;
-    if (comes_again && all->kept[e->number])
-        return all->kept[e->number];
-    t->p.n = 0;
-    for (int k = 0; k < ASN_N_TAUGHT; k++)
-        t->first[k].n = 0;
-    for (int i = 0; i < all->n; i++)
-        if (!go_through(t, i, e, err))
-            return NULL;
-    bool              keep = comes_again && t->bytes + size_of_lesson(t) <= all->keep;
-    const asn_lesson *l    = write_lesson(t, keep ? t->lasting : t->passing, comes_again ? s->teach : s->teach_extra);
-    if (!l)
-        asn_out_of_memory(err);
+    return (size_t)e->number < all->n_kept;
+}
+
+static const asn_lesson *finish(asn_teacher *t, const draft *d)
+{
+    asn_teachers       *all   = t->from;
+    const asn_settings *s     = &all->student->settings;
+    bool                again = comes_again(all, d->e), keep = again && t->bytes + size_of_lesson(d) <= all->keep;
+    const asn_lesson   *l     = write_lesson(t, d, keep ? t->lasting : t->passing, again ? s->teach : s->teach_extra);
     if (l && keep) {
-        t->bytes += size_of_lesson(t);
-        all->kept[e->number] = l; /* an example belongs to one shard of a minibatch, so no other thread looks here now */
+        t->bytes += size_of_lesson(d);
+        all->kept[d->e->number] = l; /* an example belongs to one shard of a minibatch, so no other thread looks here now */
     }
     return l;
 }
@@ -357,9 +407,17 @@ static const asn_lesson *lesson_of(asn_teacher *t, const asn_example *e, asn_err
 bool asn_teacher_teach(asn_teacher *t, const asn_example *const *examples, int n, const asn_lesson **lessons, asn_error *err)
 {
     asn_arena_reset(t->passing);
-    for (int i = 0; i < n; i++)
-        if (!(lessons[i] = lesson_of(t, examples[i], err)))
-            return false;
+    t->drafts.n = 0;
+    for (int i = 0; i < n; i++) {
+        lessons[i] = comes_again(t->from, examples[i]) ? t->from->kept[examples[i]->number] : NULL;
+        if (!lessons[i] && !asn_array_push(&t->drafts, (draft){.e = examples[i], .at = i}))
+            return asn_out_of_memory(err);
+    }
+    if (!draft_all(t, err))
+        return false;
+    for (size_t i = 0; i < t->drafts.n; i++)
+        if (!(lessons[t->drafts.all[i].at] = finish(t, &t->drafts.all[i])))
+            return asn_out_of_memory(err);
     return true;
 }
 
@@ -392,6 +450,7 @@ void asn_teacher_free(asn_teacher *t)
     free(t->scorers);
     asn_arena_free(t->passing);
     asn_arena_free(t->lasting);
+    asn_array_free(&t->drafts);
     asn_array_free(&t->p);
     for (int k = 0; k < ASN_N_TAUGHT; k++)
         asn_array_free(&t->first[k]);

@@ -28,7 +28,7 @@ for row in '| exact match | %.1f |' % scores['em'], '| BLEU | %.1f |' % scores['
     assert row in card, row
 assert 'On dev.jsonl: %d examples' % scores['count'] in card"
 sed 's/^{/{"fold": "2", "seconds": 5000, /' "$D/scores" >"$D/result"
-card 0 'a result of tools/paper' --note 'The first of five.' toy "$D/m.safetensors" "$D/result" "$D/train.jsonl"
+card 0 'a result of tools/sweep' --note 'The first of five.' toy "$D/m.safetensors" "$D/result" "$D/train.jsonl"
 stdout_has 'The first of five.'
 stdout_has '## On fold 2: '
 stdout_has '- Time: 83 min on one thread.'

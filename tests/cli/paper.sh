@@ -1,4 +1,4 @@
-# The paper's experiments on a handful of made-up forms: folds, dev, what is done is not done again, the table.
+# The paper's experiments on a handful of made-up forms: folds, dev, ensembles and teachers, what is done is not done again, the table.
 . tests/cli/lib
 CC=${CC:-cc}
 B=$T/build
@@ -6,65 +6,80 @@ mkdir -p "$B/data"
 # shellcheck disable=SC2086
 expect 0 'folds' "$CC" -std=c11 -D_POSIX_C_SOURCE=200809L ${CFLAGS-} tools/folds.c -o "$B/folds" -ljansson
 for task in geo atis jobs hearthstone; do
-    ln -s "$(cd "$BUILD" && pwd)/$task" "$B/$task"
+    printf '%s\n' '#!/bin/sh' "exec '$PWD/tests/cli/noting' '$(cd "$BUILD" && pwd)/$task' \"\$@\"" >"$B/$task"
+    chmod +x "$B/$task"
 done
 i=0
-for word in red green blue black white grey pink brown; do
+for words in 'which is' 'what is' 'find me'; do for word in red green blue black white grey pink brown; do
     i=$((i + 1))
-    echo "{\"id\": \"$i\", \"input\": {\"query\": \"which is $word\"}, \"tree\": \"Apply(predicate='$word', arguments=[Variable(variable='\$0')])\"}"
-done >"$B/data/geo.train.jsonl"
+    echo "{\"id\": \"$i\", \"input\": {\"query\": \"$words $word\"}, \"tree\": \"Apply(predicate='$word', arguments=[Variable(variable='\$0')])\"}"
+done; done >"$B/data/geo.train.jsonl"
 cp "$B/data/geo.train.jsonl" "$B/data/atis.train.jsonl"
 head -n 3 "$B/data/geo.train.jsonl" >"$B/data/atis.dev.jsonl"
-small='--epochs 2 --hidden 8 --folds 2'
 paper() { # exit code, what, arguments
     code=$1 name=$2
     shift 2
-    expect "$code" "$name" env BUILD="$B" JOBS=2 tools/paper "$@"
+    expect "$code" "$name" env BUILD="$B" JOBS=2 SEEDS=2 tools/paper "$@"
 }
+# the real settings, made small
+sed -e 's/--hidden [0-9]*/--hidden 16 --embed 16/; s/--epochs [0-9]*/--epochs 40/; s/--every [0-9]*/--every 20/; s/--recombine 1//; s/folds 5/folds 2/' tools/paper.sweep >"$T/small.sweep"
+small="--settings $T/small.sweep"
 
 # shellcheck disable=SC2086
-paper 0 'what there is data for' $small -- --embed 8
+paper 0 'what there is data for' $small
 stderr_has "no $B/data/hearthstone.train.jsonl (make data): hearthstone is left out"
-stderr_has 'geo sup-att1-hidden8-dropout0.3-batch20-epochs2-seed1-embed8 fold 2: exact'
-stdout_has '(85.7)'
-stdout_has '(85.9)'
+stderr_has "no $B/data/jobs.train.jsonl (make data): jobs is left out"
+stderr_has 'sweep: geo/distilled/seed2/fold2: exact'
+stdout_has '|                                       | GEO '
+stdout_has '| the paper, with supervised attention  | 87.1 '
+stdout_has '| best trained from scratch, any system | 90.35 '
+stdout_has '| ours, preset-paper '
+stdout_has '| ours, single, ensemble of 2 '
+stdout_has 'GEO: 2 folds, ATIS: dev'
+stdout_has "A plot: $B/paper/plot.svg."
 what='results'
 python "import glob
-rows = [json.load(open(f)) for f in glob.glob('$B/paper/*/*/*.json')]
-assert len(rows) == 6, rows
-assert sorted(r['count'] for r in rows) == [3, 3, 4, 4, 4, 4], rows
-assert sorted((r['task'], r['fold'], r['sup_att']) for r in rows)[:2] == [('atis', 'dev', 0), ('atis', 'dev', 1)], rows
-assert all(r['hidden'] == 8 and r['seconds'] >= 0 and 'em_l2l' in r and r['options'].endswith('--embed 8') for r in rows), rows"
-G=$B/paper/geo/sup-att1-hidden8-dropout0.3-batch20-epochs2-seed1-embed8
-expect 0 'the last pass is what a fold keeps' tail -n 1 "$G/split1-fold1-of-2.log"
-stdout_has ': pass 2, '
-[ "$(wc -l <"$G/split1-fold1-of-2.safetensors.log.jsonl")" = 1 ] || bad 'a fold was evaluated more than once'
-
+rows = [json.load(open(f)) for f in glob.glob('$B/paper/*/*.json')]
+assert len(rows) == 21, len(rows) # 3 rows of 2 seeds and an ensemble, on 2 folds and on dev
+assert sorted(r['count'] for r in rows) == [3] * 7 + [12] * 14, rows
+assert sum(len(r.get('teachers', [])) == 2 for r in rows) == 6, rows
+table = {c[1].strip(): c[2:] for c in (l.split('|') for l in open('$T/stdout') if l.startswith('|'))}
+seeds = {}
+for r in rows:
+    if r['task'] == 'geo' and '--preset paper' in r['options']:
+        seeds[r['seed']] = seeds.get(r['seed'], 0) + r['em'] / 2
+cell = table['ours, preset-paper'][0].split()
+assert abs(float(cell[0]) - sum(seeds.values()) / 2) < 0.06 and cell[1] == '±', (cell, seeds)
+assert float(cell[0]) > 0, cell"
 # shellcheck disable=SC2086
-paper 0 'what is done is not done again' --task geo $small -- --embed 8
+paper 0 'what is done is not done again' --task geo --row 'single distilled' $small
 count=$((count + 1))
 grep -q exact "$T/stderr" && bad 'trained again'
-stdout_has '| 2 folds      |        8 |'
-rm "$G/split1-fold2-of-2.json"
+count=$((count + 1))
+grep -q 'ATIS\|preset' "$T/stdout" && bad 'more in the table than was asked for'
 # shellcheck disable=SC2086
-paper 0 'what lacks a result is' --task geo --sup-att 1 $small -- --embed 8
-stderr_has 'fold 2: exact'
-# shellcheck disable=SC2086
-paper 0 'a grid on one fold' --task geo --sup-att 1 --only-fold 1 $small --hidden '6 7' --dropout '0.2 0.5' -- --embed 8
-[ "$(grep -c '1 of 2 folds' "$T/stdout")" = 4 ] || bad 'not every combination'
-paper 0 'all results' --table
-[ "$(grep -c '^| geo' "$T/stdout")" = 6 ] || bad 'a result is not in the table'
+paper 0 'one more seed' --table --seeds 1-3 --task geo $small
+stdout_has '* Not all seeds are done.'
 
-# shellcheck disable=SC2086
-paper 1 'a training that fails' --task atis --sup-att 1 $small -- --rate none
-stderr_has 'failed, see '
+# the settings as they are: the programs have all their options
+cp "$B/data/geo.train.jsonl" "$B/data/jobs.train.jsonl"
+cp "$B/data/geo.train.jsonl" "$B/data/hearthstone.train.jsonl"
+cp "$B/data/atis.dev.jsonl" "$B/data/hearthstone.dev.jsonl"
+paper 0 'the list' --list
+stdout_has 'to do     hearthstone/single/ensemble/dev'
+paper 0 'a Slurm script' --slurm --task jobs
+cp "$T/stdout" "$T/job"
+expect 0 'it is one' sh -n "$T/job"
+
+sed 's/--hidden 16/--rate none/' "$T/small.sweep" >"$T/failing.sweep"
+paper 1 'a training that fails' --settings "$T/failing.sweep" --task atis --row single
+stderr_has 'failed: '
 paper 2 'an unknown task' --task chess
 paper 2 'an unknown option' --width 3
-paper 2 'a value that is missing' --hidden
-paper 2 'a value that is no number' --hidden many
-paper 2 'a table of something' --table geo
+paper 2 'a value that is missing' --task
+paper 2 'seeds that are none' --seeds many
+paper 3 'no settings' --settings "$T/nowhere"
 expect 3 'no data' env BUILD="$T/nowhere" tools/paper --task geo
-expect 3 'no results' env BUILD="$T/nowhere" tools/paper --table
 expect 0 'help' tools/paper --help
-stdout_has '--only-fold'
+stdout_has '--settings FILE'
 done_testing

@@ -206,9 +206,10 @@ static asn_vec both_attend(asn_run *run, const asn_module *m, asn_state v, asn_s
     return (asn_vec){one};
 }
 
-static asn_state both_start(asn_run *run, const asn_module *m, asn_state v)
+static asn_state both_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
-    BOTH(run, asn_scorer_sequence_start(s, m, v));
+    (void)node;
+    BOTH(run, asn_scorer_sequence_start(s, m, v, NULL));
     return (asn_state){one};
 }
 
@@ -230,9 +231,10 @@ static asn_state both_vertical(asn_run *run, asn_state v, asn_vec x)
     return (asn_state){one};
 }
 
-static asn_state both_horizontal(asn_run *run, asn_state at, asn_vec x)
+static asn_state both_horizontal(asn_run *run, const asn_module *m, asn_state at, asn_vec x, asn_node *node, int i)
 {
-    BOTH(run, asn_scorer_horizontal(s, at, x));
+    (void)m, (void)node, (void)i;
+    BOTH(run, asn_scorer_horizontal(s, at, x, NULL));
     return (asn_state){one};
 }
 

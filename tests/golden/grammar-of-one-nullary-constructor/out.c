@@ -1,7 +1,7 @@
 /* in.c: written by asdlc from in.asdl. Change that, not this file. */
 #include "in.h"
 
-_Static_assert(ASN_ABI == 1995793409, "in.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1223158847, "in.c was written for another runtime; compile the grammar again");
 
 static bool in_ctor_A(asn_run *run, asn_state v, asn_node *node);
 
@@ -10,7 +10,8 @@ static bool in_ctor_A(asn_run *run, asn_state v, asn_node *node);
  * v is the state of a node, s the state of a sequence, e an embedding; the parameter e of a field F is e_F. c is the
  * context that attention finds in the input: h_t is the encoding of token t, and k(t) the input it belongs to. x * w
  * is a row times a matrix of parameters. H is the width of a state (the setting `hidden`), C the number of a type's
- * constructors, V the length of a list learnt from the data. */
+ * constructors, V the length of a list learnt from the data. Of a type that is copied, a way is its list, a copy
+ * statement or spelling, and copy.v[k] is the k-th part of copy.v, 2H columns wide. */
 
 /* in.asdl:1: a = A
  *   parameters           none: with one constructor there is nothing to choose */
