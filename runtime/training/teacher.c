@@ -125,7 +125,7 @@ typedef struct draft { /* the lesson of an example */
 
 struct asn_teacher {
     asn_teachers  *from;
-    asn_scorer   **scorers;
+    asn_committee **alone; /* each teacher by itself */
     asn_arena     *passing, *lasting; /* of lessons until the next call; of those that are kept */
     size_t         bytes;             /* kept */
     ASN_ARRAY(draft) drafts;
@@ -215,13 +215,13 @@ static bool enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node
 static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node)
 {
     teaching       *s    = teaching_of(run);
-    const asn_seen *seen = &asn_scorer_model(s->policy.scorer)->seen;
+    const asn_seen *seen = &asn_committee_model(s->policy.committee)->seen;
     if (seen->choice[node->gold->ctor] < 0)
         fail(s, false);
     if (!asn_policy_goes_on(&s->policy))
         return 0;
     if (seen->choices[m->what] > 1) {
-        asn_choices x  = asn_scorer_constructor(s->policy.scorer, m, v, c);
+        asn_choices x  = asn_committee_constructor(s->policy.committee, m, v, c);
         int32_t     at = take(s, ASN_TAUGHT_CHOICE, x.n);
         if (at >= 0)
             add_all(s, at, &x, 1);
@@ -236,7 +236,7 @@ static bool present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, a
         return false;
     int32_t at = take(s, m->kind == ASN_FIELD_OPTIONAL ? ASN_TAUGHT_OPTIONAL : ASN_TAUGHT_SOME, 1);
     if (at >= 0)
-        add(s, at, probability(asn_scorer_present(s->policy.scorer, m, v, c)));
+        add(s, at, probability(asn_committee_present(s->policy.committee, m, v, c)));
     return at >= 0 && asn_tree_child(node->gold, place_of(run, m), i) != NULL;
 }
 
@@ -255,7 +255,7 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state be
     }
     if (run->failed)
         return false;
-    add(s, open->all[open->n - 1] + i, probability(asn_scorer_another(s->policy.scorer, m, v, before, c)));
+    add(s, open->all[open->n - 1] + i, probability(asn_committee_another(s->policy.committee, m, v, before, c)));
     open->n -= i == n;
     return i < n;
 }
@@ -263,17 +263,17 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state be
 static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
     teaching  *s      = teaching_of(run);
-    int        fed    = asn_scorer_model(s->policy.scorer)->settings.feed;
+    int        fed    = asn_committee_model(s->policy.committee)->settings.feed;
     asn_labels before = fed ? asn_labels_before(run->grammar, node->gold, place_of(run, m), fed) : (asn_labels){0};
-    return asn_scorer_sequence_start(s->policy.scorer, m, v, &before);
+    return asn_committee_sequence_start(s->policy.committee, m, v, &before);
 }
 
 static asn_state horizontal(asn_run *run, const asn_module *m, asn_state at, asn_vec e, asn_node *node, int i)
 {
     teaching  *s     = teaching_of(run);
-    int        fed   = asn_scorer_model(s->policy.scorer)->settings.feed;
+    int        fed   = asn_committee_model(s->policy.committee)->settings.feed;
     asn_labels child = fed ? asn_labels_child(run->grammar, node->gold, place_of(run, m), i, fed) : (asn_labels){0};
-    return asn_scorer_horizontal(s->policy.scorer, at, e, &child);
+    return asn_committee_horizontal(s->policy.committee, at, e, &child);
 }
 
 /* A probability for each derivation of a value. */
@@ -281,14 +281,14 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
 {
     (void)node;
     teaching   *s      = teaching_of(run);
-    asn_scorer *scorer = s->policy.scorer;
+    asn_committee *alone = s->policy.committee;
     if (!asn_policy_goes_on(&s->policy))
         return false;
-    asn_vec c = asn_scorer_attend(scorer, m, v, ASN_NO_STATE);
+    asn_vec c = asn_committee_attend(alone, m, v, ASN_NO_STATE);
     if (!asn_policy_goes_on(&s->policy))
         return false;
-    double      spelled = m->kind == ASN_OPEN ? asn_scorer_spelled(scorer, m, v, c) : 0;
-    asn_choices x       = m->kind == ASN_COPIED ? asn_scorer_derived(scorer, m, v, c) : asn_scorer_listed(scorer, m, v, c);
+    double      spelled = m->kind == ASN_OPEN ? asn_committee_spelled(alone, m, v, c) : 0;
+    asn_choices x       = m->kind == ASN_COPIED ? asn_committee_derived(alone, m, v, c) : asn_committee_listed(alone, m, v, c);
     int32_t     at      = asn_policy_goes_on(&s->policy) ? take(s, ASN_TAUGHT_VALUE, x.n + (m->kind == ASN_OPEN)) : -1;
     if (at < 0)
         return false;
@@ -301,7 +301,7 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
 static asn_node *child(asn_run *run, asn_node *node, int field, int i)
 {
     teaching *s = teaching_of(run);
-    asn_node *n = asn_arena_small(asn_scorer_arena(s->policy.scorer), sizeof *n);
+    asn_node *n = asn_arena_small(asn_committee_arena(s->policy.committee), sizeof *n);
     if (!n) {
         fail(s, true);
         return node;
@@ -317,11 +317,11 @@ static bool go_through(asn_teacher *t, int teacher, draft *d, asn_error *err)
     teaching s    = {.t = t, .lays_out = teacher == 0, .begin = d->first_p};
     asn_node root = {d->e->tree};
     t->chains.n   = 0;
-    if (asn_policy_run(&s.policy, &how, t->scorers[teacher], NULL, d->e, &root) && (s.lays_out || s.at == d->n_p)) {
+    if (asn_policy_run(&s.policy, &how, t->alone[teacher], NULL, d->e, &root) && (s.lays_out || s.at == d->n_p)) {
         d->n_p = s.at;
         return true;
     }
-    if (s.lost || !asn_scorer_ok(t->scorers[teacher]))
+    if (s.lost || !asn_committee_ok(t->alone[teacher]))
         return asn_out_of_memory(err);
     return asn_fail(err, "%s cannot make the tree of training example %lld", t->from->paths[teacher], (long long)d->e->number + 1);
 }
@@ -429,12 +429,12 @@ asn_teacher *asn_teacher_new(asn_teachers *from)
     if (!t)
         return NULL;
     t->from    = from;
-    t->scorers = calloc((size_t)from->n + 1, sizeof *t->scorers);
+    t->alone = calloc((size_t)from->n + 1, sizeof *t->alone);
     t->passing = asn_arena_new(0);
     t->lasting = asn_arena_new((size_t)1 << 18);
-    bool ok    = t->scorers && t->passing && t->lasting;
+    bool ok    = t->alone && t->passing && t->lasting;
     for (int i = 0; ok && i < from->n; i++)
-        ok = (t->scorers[i] = asn_scorer_new(from->all[i]->model, &from->all[i]->weights)) != NULL;
+        ok = (t->alone[i] = asn_committee_new(&(asn_member){from->all[i]->model, from->all[i]->weights}, 1)) != NULL;
     if (ok)
         return t;
     asn_teacher_free(t);
@@ -445,9 +445,9 @@ void asn_teacher_free(asn_teacher *t)
 {
     if (!t)
         return;
-    for (int i = 0; t->scorers && i < t->from->n; i++)
-        asn_scorer_free(t->scorers[i]);
-    free(t->scorers);
+    for (int i = 0; t->alone && i < t->from->n; i++)
+        asn_committee_free(t->alone[i]);
+    free(t->alone);
     asn_arena_free(t->passing);
     asn_arena_free(t->lasting);
     asn_array_free(&t->drafts);
