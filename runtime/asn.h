@@ -63,6 +63,8 @@ typedef struct asn_type {
     int                first_copy, n_copies;     /* of a primitive type: in the grammar's copies */
     int                default_ctor;             /* read where nothing is written; 0: none */
     const char *const *attributes;               /* names read and dropped, ends in NULL; may be NULL */
+    bool               from_input;               /* of a primitive type: answers hold only values that can be copied */
+    bool               bound, fresh;             /* likewise: only values that are bound where they stand; a binder binds a new one */
 } asn_type;
 
 typedef struct asn_ctor {
@@ -78,7 +80,19 @@ typedef struct asn_field {
     int         ctor, type;
     asn_card    card;
     bool        unordered;
+    bool        binder;    /* its value is bound, as the grammar's scopes say */
+    bool        distinct;  /* of a sequence: no two children are equal */
+    int         least, most; /* children of a sequence in answers; most 0: any number */
+    int         signature; /* of a sequence: from 1, its number in the grammar's signatures; 0: none */
 } asn_field;
+
+typedef struct asn_signature { /* signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUENCE: which children go with a value of their parent */
+    int key, field; /* numbers of the two fields */
+} asn_signature;
+
+typedef struct asn_scope { /* bind CONSTRUCTOR.VALUE ... as TYPE in FIELD: the value of one field is bound in the children of another */
+    int binder, in; /* numbers of the two fields, of one constructor */
+} asn_scope;
 
 typedef struct asn_input {
     const char    *name;
@@ -147,6 +161,10 @@ typedef struct asn_grammar {
     const asn_copy           *copies;
     const asn_setting        *settings;
     int                       n_inputs, n_copies, n_settings, minimum;
+    const asn_signature      *signatures;
+    int                       n_signatures;
+    const asn_scope          *scopes;
+    int                       n_scopes;
     const asn_lexicon        *entities; /* NULL: none */
     const asn_template       *templates; /* [style * (n_ctors + 1) + ctor]; NULL: no template at all */
     const char               *indent, *open_paren, *close_paren;

@@ -80,6 +80,8 @@
     X("sup-child", sup_child, REAL, 0, 1e6, "0", "0", "weight of supervised attention for the next child of a sequence; needs --align") \
     X("sup-node", sup_node, REAL, 0, 1e6, "0", "0", "weight of supervised attention for a constructor's fields; needs --align")      \
     X("recombine", recombine, REAL, 0, 100, "0", "0", "examples made from parts of others, for each example of the data, anew in each pass (try 1); needs --align") \
+    X("teach", teach, REAL, 0, 1, "0.5", NULL, "share of the loss that follows the teachers, where there are some (--teacher)")        \
+    X("teach-extra", teach_extra, REAL, 0, 1, "1", NULL, "the same for examples that --recombine makes, whose trees may be wrong")    \
     X("grams", grams, INT, 0, 65536, "0", "0", "size of the table of letter groups that embed unknown words, and tell the kind and number of entities such as ci0; 0: all unknown words are alike") \
     X("feed", feed, INT, 0, 65536, "0", "0", "size of the table of labels by which a sequence knows what stands before it: its earlier children, and the fields before it; 0: it does not") \
     X("unknown", unknown, REAL, 0, 1, "0.25", "0", "chance that a word seen once in training is taken as unknown")                   \
@@ -96,6 +98,8 @@
     X("letters", letters, INT, 0, 10000, "60", NULL, "most characters of a value that is spelled")
 enum { ASN_MOST_SHARDS = 64 };
 typedef enum asn_setting_type { ASN_IS_INT, ASN_IS_REAL, ASN_IS_SEED, ASN_IS_METRIC } asn_setting_type;
+
+enum { ASN_MOST_CHILDREN = 1000000 }; /* that `limit` can state */
 
 /* ---- The lists as enumerations: ASN_CHOICE, ASN_PARAM_ATT_V, ASN_SET_hidden. */
 

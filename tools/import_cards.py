@@ -6,15 +6,14 @@
 Line i of X.in is a card, line i of X.out its class, with the section sign for a newline. Writes an example a line:
     {"id": "PREFIX-1", "input": {"name": "...", "attack": "...", ...}, "tree": "ClassDef(...)", "text": "class ..."}
 The tree is what this Python's ast makes of the class, as ast.dump writes it; the text is the class as the file has it,
-newlines restored: what BLEU compares with. The components are text as they stand, -1 and NIL where a card has none; the
-description loses its mark-up (<b>, <i>). What cannot be converted is told on standard error with its line and column and left out; the exit
+newlines restored: what BLEU compares with. The components are text as they stand, -1 and NIL where a card has none, the
+description with its <b>. What cannot be converted is told on standard error with its line and column and left out; the exit
 code is then 1. 2: wrong arguments, 3: a file that cannot be read or written.
 """
 import argparse
 import ast
 import json
 import os
-import re
 import sys
 import warnings
 
@@ -37,7 +36,7 @@ def components(card):
             raise Bad(0, at + 1, f"no '{mark}' behind the card's {name}")
         found[name] = card[at:end].strip()
         at = min(end + len(mark) + 2, len(card))
-    found['description'] = re.sub('</?[bi]>', '', card[at:]).strip()
+    found['description'] = card[at:].strip()
     if not found['name']:
         raise Bad(0, 1, 'the card has no name')
     return found

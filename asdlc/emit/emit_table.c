@@ -63,6 +63,9 @@ static void emit_types(out *o, grammar *g)
             out_flow(o, "        ", ".first_ctor = %s_%s, .n_ctors = %d,", g->upper, t->ctors[0].named.stem, t->n_ctors);
         if (t->n_copies)
             out_flow(o, "        ", ".first_copy = %d, .n_copies = %d,", t->first_copy, t->n_copies);
+        put_row_flag(o, "from_input", t->from_input);
+        put_row_flag(o, "bound", t->bound);
+        put_row_flag(o, "fresh", t->fresh);
         if (t->default_ctor)
             out_flow(o, "        ", ".default_ctor = %s_%s,", g->upper, t->default_ctor->named.stem);
         if (t->n_attributes)
@@ -100,6 +103,14 @@ static void emit_fields(out *o, grammar *g)
         out_flow(o, "        ", ".type = %s_TYPE_%s,", g->upper, f->type->named.stem);
         out_flow(o, "        ", ".card = %s,", cards[f->card]);
         put_row_flag(o, "unordered", f->unordered);
+        put_row_flag(o, "binder", f->binder);
+        put_row_flag(o, "distinct", f->distinct);
+        if (f->least)
+            out_flow(o, "        ", ".least = %d,", f->least);
+        if (f->most && f->most < ASN_MOST_CHILDREN)
+            out_flow(o, "        ", ".most = %d,", f->most);
+        if (f->signature)
+            out_flow(o, "        ", ".signature = %d,", f->signature);
         end_row(o);
     }
     if (g->n_fields == 0)
@@ -255,6 +266,27 @@ static void emit_copies(out *o, grammar *g)
     out_put(o, "};\n\n");
 }
 
+/* Fields by their numbers, with their names beside them. */
+static void emit_signatures(out *o, grammar *g)
+{
+    out_print(o, "static const asn_signature %s_signatures[] = {\n", g->name);
+    for (size_t i = 0; i < g->task.n_signatures; i++) {
+        const field *key = g->task.signatures[i].key, *f = g->task.signatures[i].field;
+        out_print(o, "    {.key = %d, .field = %d}, /* %s.%s, %s */\n", key->index, f->index, f->owner->name, key->name, f->name);
+    }
+    out_put(o, "};\n\n");
+}
+
+static void emit_scopes(out *o, grammar *g)
+{
+    out_print(o, "static const asn_scope %s_scopes[] = {\n", g->name);
+    for (size_t i = 0; i < g->task.n_scopes; i++) {
+        const field *binder = g->task.scopes[i].binder, *in = g->task.scopes[i].in;
+        out_print(o, "    {.binder = %d, .in = %d}, /* %s.%s, %s */\n", binder->index, in->index, in->owner->name, binder->name, in->name);
+    }
+    out_put(o, "};\n\n");
+}
+
 static void emit_task(out *o, grammar *g)
 {
     static const char *const rules[] = {ASN_INPUT_RULES(NAME_OF)};
@@ -274,6 +306,10 @@ static void emit_task(out *o, grammar *g)
     out_put(o, "};\n\n");
     if (t->n_copies)
         emit_copies(o, g);
+    if (t->n_signatures)
+        emit_signatures(o, g);
+    if (t->n_scopes)
+        emit_scopes(o, g);
     if (t->n_settings) {
         out_print(o, "static const asn_setting %s_settings[] = {\n", g->name);
         for (size_t i = 0; i < t->n_settings; i++)
@@ -314,6 +350,10 @@ void emit_tables(out *o, grammar *g)
     out_print(o, "    .inputs = %s_inputs, .n_inputs = %zu,\n", n, t->n_inputs ? t->n_inputs : 1);
     if (t->n_copies)
         out_print(o, "    .copies = %s_copies, .n_copies = %zu,\n", n, t->n_copies);
+    if (t->n_signatures)
+        out_print(o, "    .signatures = %s_signatures, .n_signatures = %zu,\n", n, t->n_signatures);
+    if (t->n_scopes)
+        out_print(o, "    .scopes = %s_scopes, .n_scopes = %zu,\n", n, t->n_scopes);
     if (t->n_settings)
         out_print(o, "    .settings = %s_settings, .n_settings = %zu,\n", n, t->n_settings);
     out_print(o, "    .minimum = %d,\n", t->minimum);

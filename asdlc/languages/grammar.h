@@ -50,6 +50,10 @@ struct field {
     constructor *owner;        /* NULL for attributes */
     int          index, place; /* of all fields; of its constructor's */
     bool         unordered, silent; /* resolve.c */
+    bool         distinct, binder;
+    int          least, most;       /* children of a sequence; most 0: not stated */
+    span         limit_span;
+    int          signature;         /* of a sequence: from 1, its number in the task's signatures; 0: none */
     spelling    *spellings;
     size_t       n_spellings;
     bool         printed;           /* templates.c: some template prints it, so that its spellings are used */
@@ -89,6 +93,9 @@ struct type {
     bool         recursive;
     bool         open, silent;                    /* resolve.c */
     int          first_copy, n_copies;            /* in the task's copies */
+    bool         from_input;                      /* its values have to be copied */
+    bool         bound, fresh;                    /* its values have to be bound; and a binder takes a new one */
+    span         bind_span;
     constructor *default_ctor;                    /* read for a missing child: default expr_context Load */
     spelling    *spellings;
     size_t       n_spellings;
@@ -114,6 +121,15 @@ typedef struct copy {
     asn_transform transform;
     const char   *join; /* NULL: as the words stand */
 } copy;
+
+typedef struct signature { /* which children go with a value of their parent */
+    field *key, *field;
+    span   where;
+} signature;
+
+typedef struct bound_in { /* a value of the binder is bound in the children of another field of its constructor */
+    field *binder, *in;
+} bound_in;
 
 /* What an `entities` file says. */
 typedef struct entity {
@@ -156,6 +172,10 @@ typedef struct task {
     size_t      n_inputs;
     copy       *copies;
     size_t      n_copies;
+    signature  *signatures;
+    size_t      n_signatures;
+    bound_in   *scopes;
+    size_t      n_scopes;
     setting    *settings;
     size_t      n_settings;
     name_at    *levels, *styles; /* loosest first; style 0 is the plain one */

@@ -19,6 +19,22 @@ typedef struct said_copy { /* copy TYPE from INPUT [PART] [TRANSFORM] [join "tex
     const char   *join;
 } said_copy;
 
+typedef struct said_signature { /* signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUENCE */
+    name_at key, field;
+} said_signature;
+
+typedef struct said_bind { /* bind CONSTRUCTOR.VALUE ... as TYPE in FIELD ... [fresh] */
+    name_at  type, *binders, *scopes;
+    size_t   n_binders, n_scopes;
+    bool     fresh;
+} said_bind;
+
+typedef struct said_limit { /* limit CONSTRUCTOR.SEQUENCE LEAST..MOST */
+    name_at field;
+    span    range;
+    int     least, most;
+} said_limit;
+
 typedef struct said_default {
     name_at type, ctor;
 } said_default;
@@ -46,8 +62,14 @@ struct said {
     size_t         n_classes;
     said_copy     *copies;
     size_t         n_copies;
-    name_at       *unordered, *silent, *levels;
-    size_t         n_unordered, n_silent, n_levels;
+    name_at       *unordered, *silent, *levels, *distinct, *from_input;
+    size_t         n_unordered, n_silent, n_levels, n_distinct, n_from_input;
+    said_bind     *binds;
+    size_t         n_binds;
+    said_limit    *limits;
+    size_t         n_limits;
+    said_signature *signatures;
+    size_t         n_signatures;
     setting       *settings;
     size_t         n_settings;
     said_default  *defaults;
@@ -65,7 +87,7 @@ typedef struct task_parse {
     grammar      *g;
     const source *src;
     span         *list; /* words or strings read so far */
-    size_t        n_list;
+    size_t        n_list, n_first; /* n_first: of bind, how many were before `as` */
     span          style, level;
     bool          failed, accepted;
     span          include; /* set by an include statement */
@@ -79,6 +101,11 @@ void task_class(task_parse *cx, bool open);                  /* types in list */
 void task_copy(task_parse *cx, span type, span input, span join); /* words in list; join: a string, or no place */
 void task_unordered(task_parse *cx);
 void task_silent(task_parse *cx);
+void task_from_input(task_parse *cx);
+void task_bind(task_parse *cx, span type);
+void task_distinct(task_parse *cx);
+void task_limit(task_parse *cx, span field, span range);
+void task_signature(task_parse *cx, span key, span field);
 void task_minimum(task_parse *cx, span number);
 void task_entities(task_parse *cx, span file);
 void task_set(task_parse *cx, span name, span value);

@@ -62,8 +62,13 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"open", TASK_OPEN, "open TYPE ... [spell]"},
     {"closed", TASK_CLOSED, "closed TYPE ..."},
     {"copy", TASK_COPY, "copy TYPE from INPUT [token|span|whole] [lower|camel|number] [join \"text\"]"},
+    {"from", TASK_ONLY, "from input TYPE ..."},
     {"unordered", TASK_UNORDERED, "unordered CONSTRUCTOR.FIELD ..."},
+    {"signature", TASK_SIGNATURE, "signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUENCE"},
     {"silent", TASK_SILENT, "silent TYPE|CONSTRUCTOR.FIELD ..."},
+    {"bind", TASK_BIND, "bind CONSTRUCTOR.VALUE ... as TYPE in FIELD ... [fresh]"},
+    {"distinct", TASK_DISTINCT, "distinct CONSTRUCTOR.SEQUENCE ..."},
+    {"limit", TASK_LIMIT, "limit CONSTRUCTOR.SEQUENCE LEAST..MOST, where one of them may be left out"},
     {"minimum", TASK_MINIMUM, "minimum NUMBER"},
     {"entities", TASK_ENTITIES, "entities FILE"},
     {"set", TASK_SET, "set SETTING VALUE"},
@@ -244,6 +249,61 @@ void task_unordered(task_parse *cx)
 void task_silent(task_parse *cx)
 {
     push_names(cx, &cx->g->said->silent, &cx->g->said->n_silent);
+}
+
+void task_signature(task_parse *cx, span key, span field)
+{
+    *MEM_PUSH(cx->g->m, cx->g->said->signatures, cx->g->said->n_signatures) = (said_signature){name_of(cx, key), name_of(cx, field)};
+}
+
+void task_from_input(task_parse *cx)
+{
+    push_names(cx, &cx->g->said->from_input, &cx->g->said->n_from_input);
+}
+
+/* The binders are before cx->n_first in the list, the fields in which they hold behind. */
+void task_bind(task_parse *cx, span type)
+{
+    said_bind b = {.type = name_of(cx, type)};
+    for (size_t i = 0; i < cx->n_list; i++) {
+        name_at one = name_of(cx, cx->list[i]);
+        if (i < cx->n_first)
+            *MEM_PUSH(cx->g->m, b.binders, b.n_binders) = one;
+        else if (i > cx->n_first && i + 1 == cx->n_list && strcmp(one.name, "fresh") == 0)
+            b.fresh = true;
+        else
+            *MEM_PUSH(cx->g->m, b.scopes, b.n_scopes) = one;
+    }
+    *MEM_PUSH(cx->g->m, cx->g->said->binds, cx->g->said->n_binds) = b;
+}
+
+void task_distinct(task_parse *cx)
+{
+    push_names(cx, &cx->g->said->distinct, &cx->g->said->n_distinct);
+}
+
+/* A whole number before a character, or nothing. */
+static bool bound_of(const char **text, char end, int none, int *n)
+{
+    char *after = NULL;
+    long  value = **text >= '0' && **text <= '9' ? strtol(*text, &after, 10) : none;
+    *text       = after ? after : *text;
+    *n          = (int)value;
+    return **text == end && value <= ASN_MOST_CHILDREN;
+}
+
+void task_limit(task_parse *cx, span field, span range)
+{
+    said_limit  l    = {.field = name_of(cx, field), .range = range};
+    const char *text = span_text(cx->g->m, range), *at = text;
+    bool        ok   = bound_of(&at, '.', 0, &l.least) && at[1] == '.';
+    at += ok ? 2 : 0;
+    if (!ok || !bound_of(&at, 0, ASN_MOST_CHILDREN, &l.most) || strcmp(text, "..") == 0)
+        diag_error(cx->g->d, range, "expected a range of whole numbers up to %d, as in 2.., ..5 or 2..5", ASN_MOST_CHILDREN);
+    else if (l.least > l.most || l.most == 0)
+        diag_error(cx->g->d, range, l.most == 0 ? "no child at all: such a field is useless" : "the least is larger than the most");
+    else
+        *MEM_PUSH(cx->g->m, cx->g->said->limits, cx->g->said->n_limits) = l;
 }
 
 void task_levels(task_parse *cx)
@@ -433,18 +493,27 @@ static void read_statement(grammar *g, const source *src, line *l, span *include
         return;
     }
     l->tokens[0].kind = statements[s].kind;
+    int as_read       = 0; /* of bind: a field may be called as */
     for (size_t i = 1; i < l->n; i++) { /* words that are keywords only in this place */
         token *t = &l->tokens[i];
         if (t->kind != TASK_WORD)
             continue;
+        if (statements[s].kind == TASK_ONLY && i == 1 && is_word(t->at, "input")) {
+            t->kind = TASK_INPUT;
+            continue;
+        }
         if (statements[s].kind == TASK_COPY && i == 2 && is_word(t->at, "from"))
             t->kind = TASK_FROM;
+        else if (statements[s].kind == TASK_BIND && i >= 2 && !as_read && is_word(t->at, "as"))
+            t->kind = as_read = TASK_AS;
+        else if (statements[s].kind == TASK_BIND && as_read && i >= 4 && l->tokens[i - 2].kind == TASK_AS && is_word(t->at, "in"))
+            t->kind = TASK_IN;
         else if (statements[s].kind == TASK_PRINT && i >= 2 && is_word(t->at, "as"))
             t->kind = TASK_AS;
         else if (statements[s].kind == TASK_PRINT && i >= 2 && is_word(t->at, "at"))
             t->kind = TASK_AT;
-        if (t->kind != TASK_WORD && t->kind != TASK_FROM)
-            i++; /* what follows as and at is a name */
+        if (t->kind == TASK_AS || t->kind == TASK_AT)
+            i++; /* what follows is a name */
     }
     task_parse cx     = {.g = g, .src = src};
     void      *parser = TaskParseAlloc(malloc, &cx);

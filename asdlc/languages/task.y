@@ -25,8 +25,13 @@ statement ::= CLOSED words.                             { task_class(cx, false);
 statement ::= COPY WORD(T) FROM WORD(I).                { task_copy(cx, T, I, NONE); }
 statement ::= COPY WORD(T) FROM WORD(I) words.          { task_copy(cx, T, I, NONE); }
 statement ::= COPY WORD(T) FROM WORD(I) words STRING(J). { task_copy(cx, T, I, J); }
+statement ::= ONLY INPUT words.                         { task_from_input(cx); }
 statement ::= UNORDERED words.                          { task_unordered(cx); }
+statement ::= SIGNATURE WORD(K) WORD(F).                { task_signature(cx, K, F); }
 statement ::= SILENT words.                             { task_silent(cx); }
+statement ::= binders AS WORD(T) IN words.              { task_bind(cx, T); }
+statement ::= DISTINCT words.                           { task_distinct(cx); }
+statement ::= LIMIT WORD(F) WORD(R).                    { task_limit(cx, F, R); }
 statement ::= MINIMUM WORD(N).                          { task_minimum(cx, N); }
 statement ::= ENTITIES file(F).                         { task_entities(cx, F); }
 statement ::= SET WORD(N) WORD(V).                      { task_set(cx, N, V); }
@@ -38,6 +43,7 @@ statement ::= PRINT WORD(N) options strings.            { task_print(cx, N); }
 statement ::= PRINT WORD(N) WORD(V) STRING(S).          { task_print_value(cx, N, V, S); }
 statement ::= PRINT WORD(N) QUOTED(V) STRING(S).        { task_print_value(cx, N, V, S); }
 
+binders ::= BIND words. { cx->n_first = cx->n_list; }
 file(A) ::= WORD(N).   { A = N; }
 file(A) ::= STRING(N). { A = N; }
 options ::= .

@@ -215,6 +215,204 @@ static void resolve_unordered(grammar *g, const said *s)
     }
 }
 
+/* ---- Constraints. */
+
+/* Statements about the children of a field are about sequences without gaps. */
+static bool is_sequence(grammar *g, name_at name, const field *f, const char *statement)
+{
+    if (f->card == CARD_SEQUENCE)
+        return true;
+    if (f->card == CARD_OPTIONALS)
+        diag_error(g->d, name.where, "%s is a sequence with gaps, and '%s' is about sequences without", name.name, statement);
+    else
+        diag_error(g->d, name.where, "%s is not a sequence, and '%s' is about sequences", name.name, statement);
+    diag_help(g->d, f->type_span, "it is '%s'", grammar_rule_of_field(g->m, f));
+    return false;
+}
+
+static void resolve_from_input(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_from_input; i++) {
+        name_at name = s->from_input[i];
+        type   *t    = find_primitive(g, name, "taken from the input");
+        if (!t)
+            continue;
+        if (t->n_copies == 0) {
+            diag_error(g->d, name.where, "values of type '%s' cannot be taken from the input: it has no 'copy' statement", t->name);
+            diag_help(g->d, NOWHERE, "say how, as in copy %s from %s", t->name, g->task.inputs[0].name);
+        } else if (t->from_input) {
+            diag_error(g->d, name.where, "type '%s' is declared 'from input' twice", t->name);
+            diag_help(g->d, *said_first(s->from_input, sizeof *s->from_input, i, t->name), "the first one is here");
+        }
+        t->from_input = true;
+    }
+}
+
+static void resolve_distinct(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_distinct; i++) {
+        name_at name = s->distinct[i];
+        field  *f    = find_field(g, name);
+        if (!f || !is_sequence(g, name, f, "distinct"))
+            continue;
+        if (f->distinct) {
+            diag_error(g->d, name.where, "%s is declared distinct twice", name.name);
+            diag_help(g->d, *said_first(s->distinct, sizeof *s->distinct, i, name.name), "the first one is here");
+        }
+        f->distinct = true;
+    }
+}
+
+static void resolve_limits(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_limits; i++) {
+        const said_limit *l = &s->limits[i];
+        field            *f = find_field(g, l->field);
+        if (!f || !is_sequence(g, l->field, f, "limit"))
+            continue;
+        if (f->most) {
+            diag_error(g->d, l->field.where, "%s already has a limit", l->field.name);
+            diag_help(g->d, f->limit_span, "the first one is here");
+        }
+        f->least      = l->least;
+        f->most       = l->most;
+        f->limit_span = l->range;
+    }
+}
+
+static bool is_binder(grammar *g, const said_bind *b, const type *t, name_at name, const field *f)
+{
+    if (f->type != t) {
+        diag_error(g->d, name.where, "%s does not hold values of type '%s'", name.name, t->name);
+        diag_help(g->d, f->type_span, "it is '%s'", grammar_rule_of_field(g->m, f));
+        return false;
+    }
+    if (!f->binder)
+        return true;
+    diag_error(g->d, name.where, "%s is listed twice", name.name);
+    diag_help(g->d, *said_first(b->binders, sizeof *b->binders, b->n_binders, name.name), "the first one is here");
+    return false;
+}
+
+/* The fields of the binder's constructor in which its value is bound. */
+static void add_scopes(grammar *g, const said_bind *b, name_at name, field *binder, bool *used)
+{
+    bool any = false;
+    for (size_t k = 0; k < b->n_scopes; k++) {
+        field *in = grammar_field(binder->owner, b->scopes[k].name);
+        if (!in)
+            continue;
+        any = used[k] = true;
+        if (in->place <= binder->place) {
+            diag_error(g->d, name.where, "%s must stand before %s.%s to be known there", name.name, in->owner->name, in->name);
+            diag_help(g->d, binder->owner->where, "the constructor is here");
+        } else
+            *MEM_PUSH(g->m, g->task.scopes, g->task.n_scopes) = (bound_in){binder, in};
+    }
+    if (any)
+        return;
+    diag_error(g->d, name.where, "%s has no field '%s' in which its %s could be bound", binder->owner->name, b->scopes[0].name, binder->name);
+    diag_help(g->d, binder->owner->where, "it is '%s'", grammar_rule_of_ctor(g->m, binder->owner));
+}
+
+static void unknown_scope(grammar *g, const said_bind *b, name_at name)
+{
+    nearest n = nearest_to(name.name);
+    for (size_t i = 0; i < b->n_binders; i++) {
+        const char  *dot = strchr(b->binders[i].name, '.');
+        constructor *c   = dot ? grammar_ctor(g, mem_text(g->m, b->binders[i].name, (size_t)(dot - b->binders[i].name))) : NULL;
+        if (c && grammar_field(c, name.name))
+            return; /* it is the binder that is wrong, which has been said */
+        for (int k = 0; c && k < c->n_fields; k++)
+            nearest_offer(&n, c->fields[k].name, &c->fields[k]);
+    }
+    const field *near = nearest_take(&n);
+    diag_error(g->d, name.where, "none of these constructors has a field '%s'", name.name);
+    if (near)
+        diag_suggest(g->d, near->name_span, near->name);
+}
+
+static type *find_bound(grammar *g, const said_bind *b)
+{
+    type *t = find_primitive(g, b->type, "bound");
+    if (t && t->open) {
+        diag_error(g->d, b->type.where, "type '%s' is open: only values from a list or from the input can be bound", t->name);
+        return NULL;
+    }
+    if (t && t->bound) {
+        diag_error(g->d, b->type.where, "values of type '%s' are bound by another statement: list all binders in one", t->name);
+        diag_help(g->d, t->bind_span, "the first one is here");
+        return NULL;
+    }
+    return t;
+}
+
+static void resolve_binds(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_binds; i++) {
+        const said_bind *b    = &s->binds[i];
+        type            *t    = find_bound(g, b);
+        bool            *used = mem_alloc(g->m, b->n_scopes + 1, sizeof *used);
+        for (size_t k = 0; k < b->n_binders; k++) {
+            field *f = find_field(g, b->binders[k]);
+            if (!t || !f || !is_binder(g, b, t, b->binders[k], f))
+                continue;
+            f->binder = true;
+            add_scopes(g, b, b->binders[k], f, used);
+        }
+        for (size_t k = 0; t && k < b->n_scopes; k++)
+            if (!used[k])
+                unknown_scope(g, b, b->scopes[k]);
+        if (t) {
+            t->bound     = true;
+            t->fresh     = b->fresh;
+            t->bind_span = b->type.where;
+        }
+    }
+}
+
+static bool is_key(grammar *g, name_at name, const field *f)
+{
+    if (f->card == CARD_ONE && grammar_is_primitive(f->type))
+        return true;
+    diag_error(g->d, name.where, "%s is not exactly one value of a primitive type, so it cannot have a signature", name.name);
+    diag_help(g->d, f->type_span, "it is '%s'", grammar_rule_of_field(g->m, f));
+    return false;
+}
+
+/* A value is decided before its siblings only if it stands before them. */
+static bool goes_with(grammar *g, const said_signature *s, const field *key, const field *f)
+{
+    if (key->owner != f->owner) {
+        diag_error(g->d, s->field.where, "%s and %s belong to different constructors", s->key.name, s->field.name);
+        diag_help(g->d, f->owner->where, "a signature is about two fields of one constructor");
+    } else if (key->place > f->place) {
+        diag_error(g->d, s->field.where, "%s stands before %s, so its children are made first", s->field.name, s->key.name);
+        diag_help(g->d, f->owner->where, "move %s before %s in the grammar", key->name, f->name);
+    } else
+        return true;
+    return false;
+}
+
+static void resolve_signatures(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_signatures; i++) {
+        const said_signature *one = &s->signatures[i];
+        field                *key = find_field(g, one->key), *f = find_field(g, one->field);
+        bool                  ok  = key && is_key(g, one->key, key);
+        ok = f && is_sequence(g, one->field, f, "signature") && ok;
+        if (!ok || !goes_with(g, one, key, f))
+            continue;
+        if (f->signature) {
+            diag_error(g->d, one->field.where, "%s already has a signature", one->field.name);
+            diag_help(g->d, g->task.signatures[f->signature - 1].where, "the first one is here");
+            continue;
+        }
+        *MEM_PUSH(g->m, g->task.signatures, g->task.n_signatures) = (signature){key, f, one->field.where};
+        f->signature = (int)g->task.n_signatures;
+    }
+}
+
 static void resolve_silent(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_silent; i++)
@@ -359,6 +557,11 @@ void resolve_task(grammar *g)
     resolve_classes(g, s);
     resolve_copies(g, s);
     resolve_unordered(g, s);
+    resolve_from_input(g, s);
+    resolve_binds(g, s);
+    resolve_distinct(g, s);
+    resolve_limits(g, s);
+    resolve_signatures(g, s);
     resolve_silent(g, s);
     resolve_defaults(g, s);
     resolve_settings(g, s);

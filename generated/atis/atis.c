@@ -1,7 +1,7 @@
 /* atis.c: written by asdlc from lambda.asdl, atis.task and lambda.print. Change those, not this file. */
 #include "atis.h"
 
-_Static_assert(ASN_ABI == 1182460557, "atis.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1206850604, "atis.c was written for another runtime; compile the grammar again");
 
 static bool atis_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
 static bool atis_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);
@@ -1347,7 +1347,7 @@ static const asn_template atis_templates[] = {
 static const asn_type atis_types[] = {
     [ATIS_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = ATIS_Variable, .n_ctors = 17},
     [ATIS_TYPE_cmp_op] = {.name = "cmp_op", .reachable = true, .first_ctor = ATIS_Equal, .n_ctors = 3},
-    [ATIS_TYPE_var] = {.name = "var", .primitive = true, .reachable = true},
+    [ATIS_TYPE_var] = {.name = "var", .primitive = true, .reachable = true, .bound = true, .fresh = true},
     [ATIS_TYPE_ent] = {.name = "ent", .primitive = true, .reachable = true, .first_copy = 0, .n_copies = 1},
     [ATIS_TYPE_num] = {.name = "num", .primitive = true, .reachable = true},
     [ATIS_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true},
@@ -1383,34 +1383,35 @@ static const asn_field atis_fields[] = {
     {.name = "entity", .length = 6, .ctor = ATIS_Entity, .type = ATIS_TYPE_ent, .card = ASN_ONE},
     {.name = "number", .length = 6, .ctor = ATIS_Number, .type = ATIS_TYPE_num, .card = ASN_ONE},
     {.name = "predicate", .length = 9, .ctor = ATIS_Apply, .type = ATIS_TYPE_pred, .card = ASN_ONE},
-    {.name = "arguments", .length = 9, .ctor = ATIS_Apply, .type = ATIS_TYPE_expr, .card = ASN_SEQUENCE},
-    {.name = "variable", .length = 8, .ctor = ATIS_Argmax, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "arguments", .length = 9, .ctor = ATIS_Apply, .type = ATIS_TYPE_expr, .card = ASN_SEQUENCE,
+        .signature = 1},
+    {.name = "variable", .length = 8, .ctor = ATIS_Argmax, .type = ATIS_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "domain", .length = 6, .ctor = ATIS_Argmax, .type = ATIS_TYPE_expr, .card = ASN_ONE},
     {.name = "body", .length = 4, .ctor = ATIS_Argmax, .type = ATIS_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = ATIS_Argmin, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Argmin, .type = ATIS_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "domain", .length = 6, .ctor = ATIS_Argmin, .type = ATIS_TYPE_expr, .card = ASN_ONE},
     {.name = "body", .length = 4, .ctor = ATIS_Argmin, .type = ATIS_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = ATIS_Count, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Count, .type = ATIS_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "body", .length = 4, .ctor = ATIS_Count, .type = ATIS_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = ATIS_Exists, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Exists, .type = ATIS_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "body", .length = 4, .ctor = ATIS_Exists, .type = ATIS_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = ATIS_Lambda, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Lambda, .type = ATIS_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "type", .length = 4, .ctor = ATIS_Lambda, .type = ATIS_TYPE_var_type, .card = ASN_ONE},
     {.name = "body", .length = 4, .ctor = ATIS_Lambda, .type = ATIS_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = ATIS_Max, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Max, .type = ATIS_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "body", .length = 4, .ctor = ATIS_Max, .type = ATIS_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = ATIS_Min, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Min, .type = ATIS_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "body", .length = 4, .ctor = ATIS_Min, .type = ATIS_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = ATIS_Sum, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_Sum, .type = ATIS_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "domain", .length = 6, .ctor = ATIS_Sum, .type = ATIS_TYPE_expr, .card = ASN_ONE},
     {.name = "body", .length = 4, .ctor = ATIS_Sum, .type = ATIS_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = ATIS_The, .type = ATIS_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = ATIS_The, .type = ATIS_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "body", .length = 4, .ctor = ATIS_The, .type = ATIS_TYPE_expr, .card = ASN_ONE},
     {.name = "argument", .length = 8, .ctor = ATIS_Not, .type = ATIS_TYPE_expr, .card = ASN_ONE},
     {.name = "arguments", .length = 9, .ctor = ATIS_And, .type = ATIS_TYPE_expr, .card = ASN_SEQUENCE,
-        .unordered = true},
+        .unordered = true, .distinct = true},
     {.name = "arguments", .length = 9, .ctor = ATIS_Or, .type = ATIS_TYPE_expr, .card = ASN_SEQUENCE,
-        .unordered = true},
+        .unordered = true, .distinct = true},
     {.name = "op", .length = 2, .ctor = ATIS_Compare, .type = ATIS_TYPE_cmp_op, .card = ASN_ONE},
     {.name = "left", .length = 4, .ctor = ATIS_Compare, .type = ATIS_TYPE_expr, .card = ASN_ONE},
     {.name = "right", .length = 5, .ctor = ATIS_Compare, .type = ATIS_TYPE_expr, .card = ASN_ONE},
@@ -1444,6 +1445,25 @@ static const asn_copy atis_copies[] = {
     {.type = ATIS_TYPE_ent, .input = 0, .part = ASN_COPY_TOKEN, .transform = ASN_COPY_AS_IS},
 };
 
+static const asn_signature atis_signatures[] = {
+    {.key = 3, .field = 4}, /* Apply.predicate, arguments */
+};
+
+static const asn_scope atis_scopes[] = {
+    {.binder = 5, .in = 6}, /* Argmax.variable, domain */
+    {.binder = 5, .in = 7}, /* Argmax.variable, body */
+    {.binder = 8, .in = 9}, /* Argmin.variable, domain */
+    {.binder = 8, .in = 10}, /* Argmin.variable, body */
+    {.binder = 11, .in = 12}, /* Count.variable, body */
+    {.binder = 13, .in = 14}, /* Exists.variable, body */
+    {.binder = 15, .in = 17}, /* Lambda.variable, body */
+    {.binder = 18, .in = 19}, /* Max.variable, body */
+    {.binder = 20, .in = 21}, /* Min.variable, body */
+    {.binder = 22, .in = 23}, /* Sum.variable, domain */
+    {.binder = 22, .in = 24}, /* Sum.variable, body */
+    {.binder = 25, .in = 26}, /* The.variable, body */
+};
+
 static const char *const atis_grammar_text[] = {
     "expr = Variable(var variable) | Entity(ent entity) | Number(num number) | Apply(pred predicate, "
         "expr* arguments) | Argmax(var variable, expr domain, expr body) | Argmin(var variable, expr domain, "
@@ -1467,6 +1487,10 @@ static const char *const atis_task_text[] = {
         "order, how forms print.",
     "closed pred ent var num var_type",
     "unordered And.arguments Or.arguments",
+    "distinct And.arguments Or.arguments",
+    "bind Argmax.variable Argmin.variable Count.variable Exists.variable Lambda.variable Max.variable "
+        "Min.variable Sum.variable The.variable as var in domain body fresh",
+    "signature Apply.predicate Apply.arguments",
     "",
     "print Variable \"{variable}\"",
     "print Entity   \"{entity}\"",
@@ -1502,6 +1526,8 @@ ASN_API const asn_grammar atis_grammar = {
     .hash = atis_hash, .hash_mask = 63,
     .inputs = atis_inputs, .n_inputs = 1,
     .copies = atis_copies, .n_copies = 1,
+    .signatures = atis_signatures, .n_signatures = 1,
+    .scopes = atis_scopes, .n_scopes = 12,
     .minimum = 1,
     .templates = atis_templates,
     .indent = "    ",

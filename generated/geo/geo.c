@@ -1,7 +1,7 @@
 /* geo.c: written by asdlc from lambda.asdl, geo.task, lambda.print and geo.entities. Change those, not this file. */
 #include "geo.h"
 
-_Static_assert(ASN_ABI == 1182460557, "geo.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1206850604, "geo.c was written for another runtime; compile the grammar again");
 
 static bool geo_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
 static bool geo_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);
@@ -1339,7 +1339,7 @@ static const asn_template geo_templates[] = {
 static const asn_type geo_types[] = {
     [GEO_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = GEO_Variable, .n_ctors = 17},
     [GEO_TYPE_cmp_op] = {.name = "cmp_op", .reachable = true, .first_ctor = GEO_Equal, .n_ctors = 3},
-    [GEO_TYPE_var] = {.name = "var", .primitive = true, .reachable = true},
+    [GEO_TYPE_var] = {.name = "var", .primitive = true, .reachable = true, .bound = true, .fresh = true},
     [GEO_TYPE_ent] = {.name = "ent", .primitive = true, .reachable = true, .first_copy = 0, .n_copies = 1},
     [GEO_TYPE_num] = {.name = "num", .primitive = true, .reachable = true},
     [GEO_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true},
@@ -1375,34 +1375,35 @@ static const asn_field geo_fields[] = {
     {.name = "entity", .length = 6, .ctor = GEO_Entity, .type = GEO_TYPE_ent, .card = ASN_ONE},
     {.name = "number", .length = 6, .ctor = GEO_Number, .type = GEO_TYPE_num, .card = ASN_ONE},
     {.name = "predicate", .length = 9, .ctor = GEO_Apply, .type = GEO_TYPE_pred, .card = ASN_ONE},
-    {.name = "arguments", .length = 9, .ctor = GEO_Apply, .type = GEO_TYPE_expr, .card = ASN_SEQUENCE},
-    {.name = "variable", .length = 8, .ctor = GEO_Argmax, .type = GEO_TYPE_var, .card = ASN_ONE},
+    {.name = "arguments", .length = 9, .ctor = GEO_Apply, .type = GEO_TYPE_expr, .card = ASN_SEQUENCE,
+        .signature = 1},
+    {.name = "variable", .length = 8, .ctor = GEO_Argmax, .type = GEO_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "domain", .length = 6, .ctor = GEO_Argmax, .type = GEO_TYPE_expr, .card = ASN_ONE},
     {.name = "body", .length = 4, .ctor = GEO_Argmax, .type = GEO_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = GEO_Argmin, .type = GEO_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = GEO_Argmin, .type = GEO_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "domain", .length = 6, .ctor = GEO_Argmin, .type = GEO_TYPE_expr, .card = ASN_ONE},
     {.name = "body", .length = 4, .ctor = GEO_Argmin, .type = GEO_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = GEO_Count, .type = GEO_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = GEO_Count, .type = GEO_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "body", .length = 4, .ctor = GEO_Count, .type = GEO_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = GEO_Exists, .type = GEO_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = GEO_Exists, .type = GEO_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "body", .length = 4, .ctor = GEO_Exists, .type = GEO_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = GEO_Lambda, .type = GEO_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = GEO_Lambda, .type = GEO_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "type", .length = 4, .ctor = GEO_Lambda, .type = GEO_TYPE_var_type, .card = ASN_ONE},
     {.name = "body", .length = 4, .ctor = GEO_Lambda, .type = GEO_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = GEO_Max, .type = GEO_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = GEO_Max, .type = GEO_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "body", .length = 4, .ctor = GEO_Max, .type = GEO_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = GEO_Min, .type = GEO_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = GEO_Min, .type = GEO_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "body", .length = 4, .ctor = GEO_Min, .type = GEO_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = GEO_Sum, .type = GEO_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = GEO_Sum, .type = GEO_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "domain", .length = 6, .ctor = GEO_Sum, .type = GEO_TYPE_expr, .card = ASN_ONE},
     {.name = "body", .length = 4, .ctor = GEO_Sum, .type = GEO_TYPE_expr, .card = ASN_ONE},
-    {.name = "variable", .length = 8, .ctor = GEO_The, .type = GEO_TYPE_var, .card = ASN_ONE},
+    {.name = "variable", .length = 8, .ctor = GEO_The, .type = GEO_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "body", .length = 4, .ctor = GEO_The, .type = GEO_TYPE_expr, .card = ASN_ONE},
     {.name = "argument", .length = 8, .ctor = GEO_Not, .type = GEO_TYPE_expr, .card = ASN_ONE},
     {.name = "arguments", .length = 9, .ctor = GEO_And, .type = GEO_TYPE_expr, .card = ASN_SEQUENCE,
-        .unordered = true},
+        .unordered = true, .distinct = true, .least = 2},
     {.name = "arguments", .length = 9, .ctor = GEO_Or, .type = GEO_TYPE_expr, .card = ASN_SEQUENCE,
-        .unordered = true},
+        .unordered = true, .distinct = true, .least = 2},
     {.name = "op", .length = 2, .ctor = GEO_Compare, .type = GEO_TYPE_cmp_op, .card = ASN_ONE},
     {.name = "left", .length = 4, .ctor = GEO_Compare, .type = GEO_TYPE_expr, .card = ASN_ONE},
     {.name = "right", .length = 5, .ctor = GEO_Compare, .type = GEO_TYPE_expr, .card = ASN_ONE},
@@ -1436,6 +1437,25 @@ static const asn_copy geo_copies[] = {
     {.type = GEO_TYPE_ent, .input = 0, .part = ASN_COPY_TOKEN, .transform = ASN_COPY_AS_IS},
 };
 
+static const asn_signature geo_signatures[] = {
+    {.key = 3, .field = 4}, /* Apply.predicate, arguments */
+};
+
+static const asn_scope geo_scopes[] = {
+    {.binder = 5, .in = 6}, /* Argmax.variable, domain */
+    {.binder = 5, .in = 7}, /* Argmax.variable, body */
+    {.binder = 8, .in = 9}, /* Argmin.variable, domain */
+    {.binder = 8, .in = 10}, /* Argmin.variable, body */
+    {.binder = 11, .in = 12}, /* Count.variable, body */
+    {.binder = 13, .in = 14}, /* Exists.variable, body */
+    {.binder = 15, .in = 17}, /* Lambda.variable, body */
+    {.binder = 18, .in = 19}, /* Max.variable, body */
+    {.binder = 20, .in = 21}, /* Min.variable, body */
+    {.binder = 22, .in = 23}, /* Sum.variable, domain */
+    {.binder = 22, .in = 24}, /* Sum.variable, body */
+    {.binder = 25, .in = 26}, /* The.variable, body */
+};
+
 static const char *const geo_grammar_text[] = {
     "expr = Variable(var variable) | Entity(ent entity) | Number(num number) | Apply(pred predicate, "
         "expr* arguments) | Argmax(var variable, expr domain, expr body) | Argmin(var variable, expr domain, "
@@ -1455,11 +1475,17 @@ static const char *const geo_task_text[] = {
     "input query words lower stem",
     "entities geo.entities",
     "copy ent from query token",
+    "limit And.arguments 2..",
+    "limit Or.arguments 2..",
     "print Equal \"equals:t\"",
     "-- lambda.print: what geo and atis have in common: which values are lists, which children have no "
         "order, how forms print.",
     "closed pred ent var num var_type",
     "unordered And.arguments Or.arguments",
+    "distinct And.arguments Or.arguments",
+    "bind Argmax.variable Argmin.variable Count.variable Exists.variable Lambda.variable Max.variable "
+        "Min.variable Sum.variable The.variable as var in domain body fresh",
+    "signature Apply.predicate Apply.arguments",
     "",
     "print Variable \"{variable}\"",
     "print Entity   \"{entity}\"",
@@ -1497,6 +1523,8 @@ ASN_API const asn_grammar geo_grammar = {
     .hash = geo_hash, .hash_mask = 63,
     .inputs = geo_inputs, .n_inputs = 1,
     .copies = geo_copies, .n_copies = 1,
+    .signatures = geo_signatures, .n_signatures = 1,
+    .scopes = geo_scopes, .n_scopes = 12,
     .minimum = 1,
     .entities = &geo_lexicon,
     .templates = geo_templates,

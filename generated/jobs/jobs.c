@@ -1,7 +1,7 @@
 /* jobs.c: written by asdlc from prolog.asdl and jobs.task. Change those, not this file. */
 #include "jobs.h"
 
-_Static_assert(ASN_ABI == 1182460557, "jobs.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1206850604, "jobs.c was written for another runtime; compile the grammar again");
 
 static bool jobs_ctor_Apply(asn_run *run, asn_state v, asn_node *node);
 static bool jobs_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node);
@@ -571,12 +571,13 @@ static const asn_ctor jobs_ctors[] = {
 
 static const asn_field jobs_fields[] = {
     {.name = "predicate", .length = 9, .ctor = JOBS_Apply, .type = JOBS_TYPE_pred, .card = ASN_ONE},
-    {.name = "arguments", .length = 9, .ctor = JOBS_Apply, .type = JOBS_TYPE_arg, .card = ASN_SEQUENCE},
+    {.name = "arguments", .length = 9, .ctor = JOBS_Apply, .type = JOBS_TYPE_arg, .card = ASN_SEQUENCE,
+        .signature = 1},
     {.name = "argument", .length = 8, .ctor = JOBS_Not, .type = JOBS_TYPE_expr, .card = ASN_ONE},
     {.name = "left", .length = 4, .ctor = JOBS_Or, .type = JOBS_TYPE_expr, .card = ASN_ONE},
     {.name = "right", .length = 5, .ctor = JOBS_Or, .type = JOBS_TYPE_expr, .card = ASN_ONE},
     {.name = "arguments", .length = 9, .ctor = JOBS_And, .type = JOBS_TYPE_expr, .card = ASN_SEQUENCE,
-        .unordered = true},
+        .unordered = true, .distinct = true, .least = 2},
     {.name = "literal", .length = 7, .ctor = JOBS_Literal, .type = JOBS_TYPE_lit, .card = ASN_ONE},
     {.name = "variable", .length = 8, .ctor = JOBS_Variable, .type = JOBS_TYPE_var, .card = ASN_ONE},
 };
@@ -601,6 +602,10 @@ static const asn_copy jobs_copies[] = {
     {.type = JOBS_TYPE_lit, .input = 0, .part = ASN_COPY_TOKEN, .transform = ASN_COPY_AS_IS},
 };
 
+static const asn_signature jobs_signatures[] = {
+    {.key = 0, .field = 1}, /* Apply.predicate, arguments */
+};
+
 static const char *const jobs_grammar_text[] = {
     "expr = Apply(pred predicate, arg* arguments) | Not(expr argument) | Or(expr left, expr right) | "
         "And(expr* arguments)",
@@ -616,6 +621,9 @@ static const char *const jobs_task_text[] = {
     "closed pred lit var",
     "copy lit from query token",
     "unordered And.arguments",
+    "distinct And.arguments",
+    "limit And.arguments 2..",
+    "signature Apply.predicate Apply.arguments",
     "",
     "print Apply    \"{predicate} ( {arguments: , } )\"",
     "print Literal  \"{literal}\"",
@@ -643,6 +651,7 @@ ASN_API const asn_grammar jobs_grammar = {
     .hash = jobs_hash, .hash_mask = 15,
     .inputs = jobs_inputs, .n_inputs = 1,
     .copies = jobs_copies, .n_copies = 1,
+    .signatures = jobs_signatures, .n_signatures = 1,
     .minimum = 1,
     .templates = jobs_templates,
     .indent = "    ",

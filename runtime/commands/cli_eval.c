@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MODEL, PREDICTIONS, KBEST, EXPANSIONS, SECONDS, THREADS, JSON, SKIP_BAD };
+enum { MODEL, PREDICTIONS, KBEST, EXPANSIONS, SECONDS, THREADS, UNCONSTRAINED, JSON, SKIP_BAD };
 static const asn_option options[] = {
     [MODEL]       = {"--model", "M", ASN_MODEL_HELP},
     [PREDICTIONS] = {"--predictions", "OUT", "also write each answer beside what is right, as JSON lines"},
@@ -19,6 +19,7 @@ static const asn_option options[] = {
     [EXPANSIONS]  = {"--expansions", "N", "with --kbest: the most that is computed for a sentence, in decisions; 20000 by default"},
     [SECONDS]     = {"--seconds", "S", "with --kbest: the longest that a sentence is searched; without limit by default"},
     [THREADS]     = {"--threads", "N", "all processors by default"},
+    [UNCONSTRAINED] = {"--unconstrained", NULL, "answers need not keep to the task's constraints"},
     [JSON]        = {"--json", NULL, "print the figures as JSON"},
     [SKIP_BAD]    = {"--skip-bad", NULL, "leave out lines that cannot be read, and name them"},
     {NULL, NULL, NULL},
@@ -29,7 +30,7 @@ typedef struct request {
     const char   *file, *predictions;
     int           threads, kbest, expansions;
     double        seconds;
-    bool          json;
+    bool          json, unconstrained;
     asn_bad_lines bad_lines;
 } request;
 
@@ -140,14 +141,16 @@ static bool evaluate(const asn_grammar *g, const request *r, const asn_ensemble 
     asn_scores       s      = {0};
     asn_kbest_scores search = {0};
     asn_limits       limits = {r->expansions, r->seconds};
+    asn_budget   budget    = asn_budget_of(m->members[0].model);
     const char **predicted = NULL;
     bool         ok        = asn_data_read(d, g, r->file, &r->bad_lines, err);
     for (size_t i = 0; ok && i < d->n; i++)
         ok = asn_index_example(d->arena, m->members[0].model, &d->all[i], false) ? true : asn_out_of_memory(err);
     if (ok && r->predictions)
         ok = (predicted = calloc(d->n, sizeof *predicted)) ? true : asn_out_of_memory(err);
-    ok = ok && asn_evaluate(m->members, m->n, d, pool, &s, predicted, d->arena, err);
-    ok = ok && (!r->kbest || asn_evaluate_kbest(m->members, m->n, d, pool, r->kbest, &limits, &search, err));
+    budget.unconstrained = r->unconstrained;
+    ok = ok && asn_evaluate(m->members, m->n, d, &budget, pool, &s, predicted, d->arena, err);
+    ok = ok && (!r->kbest || asn_evaluate_kbest(m->members, m->n, d, &budget, pool, r->kbest, &limits, &search, err));
     ok = ok && (!r->predictions || write_predictions(g, d, predicted, r->predictions, err));
     if (ok)
         (r->json ? print_scores_json : print_scores)(g, &s, r->kbest ? &search : NULL, r, d->skipped);
@@ -166,6 +169,7 @@ static int read_options(asn_call *c, request *r)
         case EXPANSIONS: bad = asn_read_whole(c, "--expansions", ASN_MAX_EXPANSIONS, &r->expansions); break;
         case SECONDS: bad = asn_read_seconds(c, &r->seconds); break;
         case THREADS: bad = asn_read_threads(c, &r->threads); break;
+        case UNCONSTRAINED: r->unconstrained = true; break;
         case JSON: r->json = true; break;
         case SKIP_BAD: r->bad_lines.skip = true; break;
         case ASN_WORD:

@@ -17,7 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MODEL, FORMAT, KBEST, EXPANSIONS, SECONDS, DECISIONS, THREADS };
+enum { MODEL, FORMAT, KBEST, EXPANSIONS, SECONDS, DECISIONS, UNCONSTRAINED, THREADS };
 static const asn_option options[] = {
     [MODEL]      = {"--model", "M", ASN_MODEL_HELP},
     [FORMAT]     = {"--format", "text|tree|json", "what to print: the tree as the task prints it, as a tree, or both and more as JSON"},
@@ -25,6 +25,7 @@ static const asn_option options[] = {
     [EXPANSIONS] = {"--expansions", "N", "with --kbest: the most that is computed for a sentence, in decisions; 20000 by default"},
     [SECONDS]    = {"--seconds", "S", "with --kbest: the longest that a sentence is searched; without limit by default"},
     [DECISIONS]  = {"--decisions", NULL, "with --format json: how the tree was decided, step by step"},
+    [UNCONSTRAINED] = {"--unconstrained", NULL, "answers need not keep to the task's constraints"},
     [THREADS]    = {"--threads", "N", "all processors by default; answers come in the order of their lines"},
     {NULL, NULL, NULL},
 };
@@ -51,7 +52,8 @@ typedef struct predictor {
     const char         *name; /* of what is read, for messages */
     int                 format, n, code, kbest, expansions;
     asn_limits          limits; /* of a search: kbest is not 0 */
-    bool                decisions;
+    bool                decisions, unconstrained;
+    asn_budget          budget;
     asn_pool           *pool;
     worker             *workers;
     job                 jobs[BATCH];
@@ -106,9 +108,9 @@ static bool write_answer(const predictor *p, worker *w, job *j, const asn_exampl
 
 static bool decide(const predictor *p, worker *w, job *j, const asn_example *e)
 {
-    asn_watcher watcher = {&w->decisions, asn_watched_keep, NULL};
+    asn_watcher watcher = {&w->decisions, asn_watched_keep, NULL, asn_watched_undo};
     asn_watched_begin(&w->decisions, e);
-    const asn_tree *t = asn_greedy(w->committee, e, NULL, p->decisions ? &watcher : NULL, w->arena, &j->log_prob);
+    const asn_tree *t = asn_greedy(w->committee, e, &p->budget, p->decisions ? &watcher : NULL, w->arena, &j->log_prob);
     return t && write_answer(p, w, j, e, t);
 }
 
@@ -145,7 +147,7 @@ static bool write_kbest(const predictor *p, worker *w, job *j, const asn_example
 static bool find(const predictor *p, worker *w, job *j, const asn_example *e)
 {
     asn_kbest best;
-    if (!asn_search(w->committee, e, NULL, p->kbest, &p->limits, w->arena, &best) || best.n == 0) /* there always is one: the model's least tree fits */
+    if (!asn_search(w->committee, e, &p->budget, p->kbest, &p->limits, w->arena, &best) || best.n == 0) /* there always is one: greedy's */
         return false;
     j->log_prob = best.all[0].log_prob;
     return write_kbest(p, w, j, e, &best);
@@ -281,6 +283,7 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
         case EXPANSIONS: bad = asn_read_whole(c, "--expansions", ASN_MAX_EXPANSIONS, &p->expansions); break;
         case SECONDS: bad = asn_read_seconds(c, &p->limits.seconds); break;
         case DECISIONS: p->decisions = true; break;
+        case UNCONSTRAINED: p->unconstrained = true; break;
         case THREADS: bad = asn_read_threads(c, threads); break;
         case ASN_WORD:
             bad   = *what ? asn_usage_error(c, "one sentence or file at a time, not '%s' too: put a sentence in quotes", c->value) : 0;
@@ -307,6 +310,8 @@ static int predict(predictor *p, const asn_models *models, const char *what, int
     if (!m)
         return asn_say_error(p->g, &err);
     p->models  = m;
+    p->budget  = asn_budget_of(m->members[0].model);
+    p->budget.unconstrained = p->unconstrained;
     p->pool    = asn_pool_new(threads);
     p->workers = calloc((size_t)threads, sizeof *p->workers);
     bool ok    = p->pool && p->workers ? answer_all(p, what, &err) : asn_out_of_memory(&err);

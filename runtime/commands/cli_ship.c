@@ -112,7 +112,7 @@ static bool measure(const asn_ensemble *m, asn_data *d, int bits, asn_scores *s,
         all[k] = (asn_member){m->members[k].model, p[k].weights};
         *size += p[k].size;
     }
-    ok = ok ? asn_evaluate(all, m->n, d, pool, s, trees, d->arena, err) : asn_out_of_memory(err);
+    ok = ok ? asn_evaluate(all, m->n, d, NULL, pool, s, trees, d->arena, err) : asn_out_of_memory(err);
     for (int k = 0; k < m->n && p; k++)
         asn_pack_free(&p[k]);
     free(all);

@@ -6,11 +6,12 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { TRAIN, DEV, MODEL, PRESET, RESUME, FORCE, THREADS, SKIP_BAD, QUIET };
+enum { TRAIN, DEV, MODEL, TEACHER, PRESET, RESUME, FORCE, THREADS, SKIP_BAD, QUIET };
 static const asn_option options[] = {
     [TRAIN]    = {"--train", "FILE", "examples to learn from"},
     [DEV]      = {"--dev", "FILE", "examples by which the best pass is chosen; without it, those of --train"},
     [MODEL]    = {"--model", "M", "the model to write; its log is M.log.jsonl, its checkpoint M.ckpt"},
+    [TEACHER]  = {"--teacher", "M", "a model to learn from as well, made from the same examples; of several, the mean of their probabilities"},
     [PRESET]   = {"--preset", "paper", "the settings of the paper; options beside it still count"},
     [RESUME]   = {"--resume", NULL, "go on from the checkpoint of an unfinished run"},
     [FORCE]    = {"--force", NULL, "begin anew, even if there is an unfinished run"},
@@ -20,9 +21,10 @@ static const asn_option options[] = {
     {NULL, NULL, NULL},
 };
 
-static int read_setting(const asn_call *c, asn_settings *s)
+static int read_setting(const asn_call *c, asn_settings *s, bool *teaches)
 {
     asn_error err;
+    *teaches = *teaches || c->setting == &asn_setting_rows[ASN_SET_teach] || c->setting == &asn_setting_rows[ASN_SET_teach_extra];
     return asn_settings_set(s, c->setting->name, c->value, &err) ? 0 : asn_usage_error(c, "%s", err.text);
 }
 
@@ -73,14 +75,37 @@ static int read_presets(asn_call c, asn_settings *s)
     return bad;
 }
 
+static int read_teacher(const asn_call *c, asn_train_options *o)
+{
+    if (o->n_teachers == ASN_MOST_TEACHERS)
+        return asn_usage_error(c, "there are more than %d teachers", ASN_MOST_TEACHERS);
+    o->teachers[o->n_teachers++] = c->value;
+    return 0;
+}
+
+/* Teachers that have no effect, or none to have an effect. teaches: how much they count was given. */
+static int check_teachers(const asn_call *c, const asn_train_options *o, bool teaches)
+{
+    if (o->n_teachers == 0)
+        return teaches ? asn_usage_error(c, "--teach and --teach-extra have no effect without a teacher: give --teacher M, too") : 0;
+    if (o->settings.teach <= 0)
+        return asn_usage_error(c, "--teacher has no effect: --teach is 0");
+    for (int i = 0; i < o->n_teachers; i++)
+        if (strcmp(o->teachers[i], o->model) == 0)
+            return asn_usage_error(c, "%s is a teacher: --model would overwrite it", o->model);
+    return 0;
+}
+
 static int read_options(asn_call *c, asn_train_options *o)
 {
-    int bad = read_presets(*c, &o->settings);
+    int  bad     = read_presets(*c, &o->settings);
+    bool teaches = false;
     for (int k; !bad && (k = asn_next_argument(c)) != ASN_NO_MORE;)
         switch (k) {
         case TRAIN: o->train = c->value; break;
         case DEV: o->dev = c->value; break;
         case MODEL: bad = asn_read_model(c, &o->model); break;
+        case TEACHER: bad = read_teacher(c, o); break;
         case PRESET: break;
         case RESUME: o->resume = true; break;
         case FORCE: o->force = true; break;
@@ -88,7 +113,7 @@ static int read_options(asn_call *c, asn_train_options *o)
         case SKIP_BAD: o->bad_lines.skip = true; break;
         case QUIET: o->quiet = true; break;
         case ASN_SETTING:
-            bad           = read_setting(c, &o->settings);
+            bad           = read_setting(c, &o->settings, &teaches);
             o->any_shards = o->any_shards && c->setting != &asn_setting_rows[ASN_SET_shards];
             break;
         default: bad = asn_unexpected(c, k);
@@ -97,7 +122,7 @@ static int read_options(asn_call *c, asn_train_options *o)
         bad = asn_usage_error(c, "--resume goes on with a run, --force begins anew: choose one");
     if (!bad && (!o->train || !o->model))
         bad = asn_usage_error(c, "train needs %s", !o->train ? "--train FILE" : "--model M");
-    return bad;
+    return bad ? bad : check_teachers(c, o, teaches);
 }
 
 /* Before hours of work, not after. */

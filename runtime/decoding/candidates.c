@@ -141,7 +141,7 @@ static void begin_derived(asn_candidates *c, asn_vec at, int32_t never)
         push(c, (hope){asn_choices_log_prob(&x, 0), GIVEN, 0, NULL});
 }
 
-static asn_offered *offered_of(asn_sources *s, int type)
+asn_offered *asn_sources_offered(asn_sources *s, int type)
 {
     const asn_model *m = asn_committee_model(s->committee);
     asn_arena       *a = asn_committee_arena(s->committee);
@@ -159,7 +159,7 @@ asn_candidates *asn_candidates_new(asn_sources *s, const asn_module *type, asn_s
         return NULL;
     *c         = (asn_candidates){.committee = s->committee, .type = type, .v = v, .letters = s->letters};
     asn_vec at = asn_committee_attend(s->committee, type, v, ASN_NO_STATE);
-    if (type->kind == ASN_COPIED && !(c->offered = offered_of(s, type->what)))
+    if (type->kind == ASN_COPIED && !(c->offered = asn_sources_offered(s, type->what)))
         return NULL;
     if (asn_committee_ok(s->committee))
         (type->kind == ASN_COPIED ? begin_derived : begin_plain)(c, at, never);

@@ -14,6 +14,8 @@ typedef struct asn_sources { /* of a sentence: where its values come from */
     asn_offered      **offered; /* by type, once it is asked for */
 } asn_sources;
 
+asn_offered *asn_sources_offered(asn_sources *s, int type); /* of a type that is copied. NULL: out of memory */
+
 typedef struct asn_candidates asn_candidates;
 
 /* never: an entry of the list that the node must not have, or 0. NULL: out of memory. */

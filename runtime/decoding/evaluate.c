@@ -19,6 +19,7 @@ typedef struct measured { /* one example */
 typedef struct evaluation {
     const asn_model *m;
     const asn_data  *d;
+    const asn_budget *budget;
     asn_committee  **committees; /* by thread */
     asn_arena      **scratch;
     measured        *all;
@@ -61,7 +62,7 @@ static void evaluate_chunk(void *context, int number, int thread)
         const asn_example *x     = &e->d->all[i];
         asn_arena         *a     = e->scratch[thread];
         double             begin = asn_clock();
-        const asn_tree    *t     = asn_greedy(e->committees[thread], x, NULL, NULL, a, NULL);
+        const asn_tree    *t     = asn_greedy(e->committees[thread], x, e->budget, NULL, a, NULL);
         e->seconds[thread] += asn_clock() - begin;
         e->all[i].exact = t && asn_metrics_same(e->m->g, t, x->tree, a);
         bool ok         = t && (!e->arena || measure(e, x, t, a, &e->all[i]));
@@ -96,12 +97,12 @@ static void sum_up(const evaluation *e, asn_scores *s)
     }
 }
 
-bool asn_evaluate(const asn_member *members, int n_members, const asn_data *d, asn_pool *pool, asn_scores *s, const char **predicted, asn_arena *arena,
+bool asn_evaluate(const asn_member *members, int n_members, const asn_data *d, const asn_budget *budget, asn_pool *pool, asn_scores *s, const char **predicted, asn_arena *arena,
                   asn_error *err)
 {
     int              n = asn_pool_threads(pool);
     const asn_model *m = members[0].model;
-    evaluation       e = {.m = m, .d = d, .predicted = predicted, .arena = arena};
+    evaluation       e = {.m = m, .d = d, .budget = budget, .predicted = predicted, .arena = arena};
     *s           = (asn_scores){.count = d->n};
     e.committees = calloc((size_t)n, sizeof *e.committees);
     e.scratch    = calloc((size_t)n, sizeof *e.scratch);

@@ -2,6 +2,7 @@
 #ifndef ASN_EVALUATE_H
 #define ASN_EVALUATE_H
 #include "examples/data.h"
+#include "decoding/growth.h"
 #include "decoding/metrics.h"
 #include "ground/pool.h"
 #include "model/weights.h"
@@ -17,8 +18,8 @@ typedef struct asn_scores {
     size_t *error_ctors;             /* by the constructor where it was; in the arena */
 } asn_scores;
 
-/* Decodes all examples greedily, with a committee of these members (committee.h). Without an arena, only exact matches are counted. With one, all metrics are computed, and predicted (may be
- * NULL) gets the text of each tree. */
-bool asn_evaluate(const asn_member *members, int n_members, const asn_data *d, asn_pool *pool, asn_scores *s, const char **predicted, asn_arena *arena,
+/* Decodes all examples greedily, with a committee of these members (committee.h), within a budget (NULL: as the first one's settings say). Without
+ * an arena, only exact matches are counted. With one, all metrics are computed, and predicted (may be NULL) gets the text of each tree. */
+bool asn_evaluate(const asn_member *members, int n_members, const asn_data *d, const asn_budget *budget, asn_pool *pool, asn_scores *s, const char **predicted, asn_arena *arena,
                   asn_error *err);
 #endif

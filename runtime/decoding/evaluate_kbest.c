@@ -15,6 +15,7 @@ typedef struct measured { /* one example */
 typedef struct evaluation {
     const asn_model  *m;
     const asn_data   *d;
+    const asn_budget *budget;
     int               k;
     const asn_limits *limits;
     asn_committee      **committees;
@@ -28,10 +29,10 @@ static void measure(const evaluation *e, asn_committee *s, asn_arena *a, const a
     asn_state          unused;
     bool               warm   = asn_committee_begin(s, x, &unused); /* words met for the first time take longer: neither of the two shall pay for that */
     double             begin  = asn_clock();
-    const asn_tree    *greedy = asn_greedy(s, x, NULL, NULL, a, NULL);
+    const asn_tree    *greedy = asn_greedy(s, x, e->budget, NULL, a, NULL);
     double             middle = asn_clock();
     asn_kbest          best;
-    bool               ok  = warm && greedy && asn_search(s, x, NULL, e->k, e->limits, a, &best);
+    bool               ok  = warm && greedy && asn_search(s, x, e->budget, e->k, e->limits, a, &best);
     double             end = asn_clock();
     *to                    = (measured){.failed = !ok, .ms = 1e3 * (end - middle), .greedy_ms = 1e3 * (middle - begin), .ratio = (end - middle) / (middle - begin)};
     if (!ok)
@@ -86,11 +87,11 @@ static bool sum_up(const evaluation *e, asn_kbest_scores *s, double *room)
     return true;
 }
 
-bool asn_evaluate_kbest(const asn_member *members, int n_members, const asn_data *d, asn_pool *pool, int k, const asn_limits *limits, asn_kbest_scores *s,
-                        asn_error *err)
+bool asn_evaluate_kbest(const asn_member *members, int n_members, const asn_data *d, const asn_budget *budget, asn_pool *pool, int k,
+                        const asn_limits *limits, asn_kbest_scores *s, asn_error *err)
 {
     int        n    = asn_pool_threads(pool);
-    evaluation e    = {.m = members[0].model, .d = d, .k = k, .limits = limits};
+    evaluation e    = {.m = members[0].model, .d = d, .budget = budget, .k = k, .limits = limits};
     double    *room = calloc(d->n + 1, sizeof *room);
     *s              = (asn_kbest_scores){.count = d->n};
     e.committees       = calloc((size_t)n, sizeof *e.committees);

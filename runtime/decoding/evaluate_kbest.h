@@ -15,6 +15,6 @@ typedef struct asn_kbest_scores {
     double ratio;          /* median of a sentence's own ratio between them */
 } asn_kbest_scores;
 
-bool asn_evaluate_kbest(const asn_member *members, int n_members, const asn_data *d, asn_pool *pool, int k, const asn_limits *limits, asn_kbest_scores *s,
-                        asn_error *err);
+bool asn_evaluate_kbest(const asn_member *members, int n_members, const asn_data *d, const asn_budget *budget, asn_pool *pool, int k,
+                        const asn_limits *limits, asn_kbest_scores *s, asn_error *err);
 #endif

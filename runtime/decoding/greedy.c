@@ -1,5 +1,6 @@
 #include "decoding/greedy.h"
 
+#include "decoding/constraints.h"
 #include "decoding/values.h"
 #include "text/copy.h"
 
@@ -34,20 +35,30 @@ static bool enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node
     return true;
 }
 
+/* Of those that fit: with the constraints, or without where that leaves none. */
+static int best_ctor(greedy *g, const asn_choices *x, const int *ctor, int n, const asn_node *node, bool constrained)
+{
+    int best = -1;
+    for (int k = 0; k < n; k++)
+        if (asn_growth_ctor_fits(&g->tree, node, ctor[k]) && (best < 0 || x->score[k] > x->score[best]) &&
+            (!constrained || asn_constraints_allow_ctor(&g->tree, node, ctor[k])))
+            best = k;
+    return best;
+}
+
 static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node)
 {
     greedy         *g    = greedy_of(run);
     const asn_seen *seen = &g->tree.m->seen;
     const int      *ctor = seen->chosen + run->grammar->types[m->what].first_ctor;
-    int             n    = seen->choices[m->what], best = -1;
+    int             n    = seen->choices[m->what];
     asn_choices     x    = {0};
     if (!goes_on(g))
         return 0;
     if (n > 1)
         x = asn_committee_constructor(g->p.committee, m, v, c);
-    for (int k = 0; k < n; k++)
-        if (asn_growth_ctor_fits(&g->tree, node, ctor[k]) && (best < 0 || x.score[k] > x.score[best]))
-            best = k;
+    int best = best_ctor(g, &x, ctor, n, node, true);
+    best     = best < 0 ? best_ctor(g, &x, ctor, n, node, false) : best;
     if (best < 0) { /* cannot be: the least constructor always fits */
         run->failed = true;
         return 0;
@@ -73,13 +84,53 @@ static bool present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, a
     return asn_policy_said(&g->p, ASN_DECIDES_PRESENT, m, node->number, odds, yes);
 }
 
+/* The likelier one, unless that one is forbidden and the other is not. */
+static bool wants_more(greedy *g, const asn_node *node, int field, int i, double odds)
+{
+    bool may_end = asn_constraints_allow_end(&g->tree, node, field, i), may_go_on = asn_constraints_allow_more(&g->tree, node, field, i);
+    return may_end == may_go_on ? odds > 0 : may_go_on;
+}
+
+typedef struct regrettable { /* a child that may turn out to be equal to another */
+    asn_policy_mark *decided;
+    asn_growth_mark  tree;
+} regrettable;
+
+/* Before a child of a sequence whose children must differ. */
+static void note_child(greedy *g, const asn_module *m, asn_node *node, double odds)
+{
+    asn_children *s = asn_growth_children(&g->tree, node, m->what);
+    regrettable  *r = asn_arena_alloc(g->tree.arena, 1, sizeof *r);
+    if (!s || !r) {
+        g->p.run.failed = true;
+        return;
+    }
+    *r        = (regrettable){asn_policy_note(&g->p, odds, g->e->first[g->tree.m->g->n_inputs]), asn_growth_here(&g->tree)};
+    s->before = r;
+}
+
+/* The last child is finished. If it is equal to another and the sequence may end without it, it is taken back, and the sequence ends. */
+static bool ends_without_last(greedy *g, const asn_module *m, asn_node *node, int i)
+{
+    asn_children *s = i > 0 && asn_constraints_repeats(&g->tree, node, m->what) ? asn_growth_children(&g->tree, node, m->what) : NULL;
+    regrettable  *r = s ? s->before : NULL;
+    if (!r || !r->decided || !asn_constraints_allow_end(&g->tree, node, m->what, i - 1))
+        return false;
+    asn_growth_drop(&g->tree, node, m->what, r->tree);
+    asn_policy_regret(&g->p, r->decided, ASN_DECIDES_ANOTHER, m, node->number);
+    return true;
+}
+
 static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c, asn_node *node, int i)
 {
-    (void)i;
     greedy *g    = greedy_of(run);
     bool    gaps = m->kind == ASN_FIELD_OPTIONALS;
-    double  odds = goes_on(g) ? asn_committee_another(g->p.committee, m, v, s, c) : 0;
-    bool    more = odds > 0 && (gaps ? asn_growth_place_fits(&g->tree) : asn_growth_child_fits(&g->tree, node, m->what));
+    if (ends_without_last(g, m, node, i))
+        return false;
+    double odds = goes_on(g) ? asn_committee_another(g->p.committee, m, v, s, c) : 0;
+    bool   more = goes_on(g) && wants_more(g, node, m->what, i, odds) && (gaps ? asn_growth_place_fits(&g->tree) : asn_growth_child_fits(&g->tree, node, m->what));
+    if (more && run->grammar->fields[m->what].distinct)
+        note_child(g, m, node, odds);
     if (!goes_on(g))
         return false;
     if (more && gaps)
@@ -158,8 +209,11 @@ static void take_listed(greedy *g, const asn_module *m, asn_state v, asn_vec c, 
 {
     asn_choices x     = asn_committee_listed(g->p.committee, m, v, c);
     int32_t     never = asn_growth_never(&g->tree, node), best = never == 1 && x.n > 2 ? 2 : 1; /* "unknown" is no answer either */
+    const unsigned char *forbidden = asn_constraints_values(&g->tree, node, NULL);
+    while (forbidden && best + 1 < x.n && (best == never || forbidden[best]))
+        best++;
     for (int32_t k = best + 1; k < x.n; k++)
-        best = k != never && x.score[k] > x.score[best] ? k : best;
+        best = k != never && !(forbidden && forbidden[k]) && x.score[k] > x.score[best] ? k : best;
     asn_policy_decided(&g->p, ASN_DECIDES_VALUE, m, node->number, best, asn_choices_log_prob(&x, best));
     size_t      length;
     const char *key = asn_vocab_text(&g->tree.m->values[m->what], best, &length);
@@ -231,7 +285,8 @@ static bool derive(greedy *g, const asn_module *m, asn_state v, asn_vec c, asn_n
         g->p.run.failed = true;
         return false;
     }
-    int32_t best = asn_offered_best(o, &x, asn_growth_never(&g->tree, node), &log_prob);
+    int32_t best = asn_offered_best(o, &x, asn_growth_never(&g->tree, node), asn_constraints_values(&g->tree, node, o), &log_prob);
+    open         = open && (best < 0 || asn_constraints_allow_spelling(&g->tree, node, o));
     if (open && (best < 0 || spelled > -0.6931471805599453)) {
         asn_policy_decided(&g->p, ASN_DECIDES_SPELL, m, node->number, 1, spelled);
         return spell(g, m, v, node);

@@ -1,5 +1,5 @@
-/* greedy.h: a sentence to its tree: the likeliest choice at every decision, among those that the budget allows. The tree is always
- * well formed. Its log-probability is the model's own, whatever the budget forbade. */
+/* greedy.h: a sentence to its tree: the likeliest choice at every decision, among those that the budget and the task's
+ * constraints allow. The tree is always well formed. Its log-probability is the model's own, whatever was forbidden. */
 #ifndef ASN_GREEDY_H
 #define ASN_GREEDY_H
 #include "decoding/growth.h"

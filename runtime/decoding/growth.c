@@ -4,7 +4,7 @@
 
 asn_budget asn_budget_of(const asn_model *m)
 {
-    return (asn_budget){m->settings.nodes, m->settings.depth, m->settings.letters};
+    return (asn_budget){m->settings.nodes, m->settings.depth, m->settings.letters, false};
 }
 
 void asn_growth_begin(asn_growth *g, const asn_model *m, asn_arena *a, asn_budget most)
@@ -74,6 +74,27 @@ static asn_children *slot_of(asn_growth *g, asn_node *node, int place)
     return node->slots ? &node->slots[place] : NULL;
 }
 
+asn_children *asn_growth_children(asn_growth *g, asn_node *node, int field)
+{
+    asn_children *s = slot_of(g, node, field - g->m->g->ctors[node->ctor].first_field);
+    g->failed       = g->failed || !s;
+    return s;
+}
+
+asn_growth_mark asn_growth_here(const asn_growth *g)
+{
+    return (asn_growth_mark){g->left, g->n_nodes};
+}
+
+void asn_growth_drop(asn_growth *g, asn_node *node, int field, asn_growth_mark mark)
+{
+    asn_children *s = asn_growth_children(g, node, field);
+    if (s && s->n)
+        s->n--;
+    g->left    = mark.left;
+    g->n_nodes = mark.n_nodes;
+}
+
 static void push_item(asn_growth *g, asn_node *node, int field, asn_node *item)
 {
     asn_children *s = slot_of(g, node, field - g->m->g->ctors[node->ctor].first_field);
@@ -85,6 +106,8 @@ static void push_item(asn_growth *g, asn_node *node, int field, asn_node *item)
         s->items = items;
         s->room  = items ? room : 0;
     }
+    if (s && s->items && item)
+        item->place = s->n;
     if (s && s->items)
         s->items[s->n++] = item;
     else
@@ -107,6 +130,8 @@ asn_node *asn_growth_child(asn_growth *g, asn_node *node, int field)
     n->type   = f->type;
     n->depth  = node->depth + 1;
     n->number = ++g->n_nodes;
+    n->parent = node;
+    n->field  = field;
     n->maybe  = f->card == ASN_OPTIONAL || f->card == ASN_OPTIONALS;
     push_item(g, node, field, n);
     return n;

@@ -7,18 +7,27 @@
 #include "text/labels.h"
 
 typedef struct asn_budget {
-    int nodes, depth, letters; /* most of each: of a tree, of its height, of a value that is spelled */
+    int  nodes, depth, letters; /* most of each: of a tree, of its height, of a value that is spelled */
+    bool unconstrained;         /* the task's constraints (constraints.h) do not hold */
 } asn_budget;
+
+typedef struct asn_growth_mark { /* how far a tree was; what came later can be taken back */
+    int64_t left;
+    int32_t n_nodes;
+} asn_growth_mark;
 
 typedef struct asn_children {
     asn_node **items; /* NULL in a place of a ?* that is empty */
     int32_t    n, room;
+    void      *before; /* a policy's own: what it notes before a child is made */
 } asn_children;
 
 struct asn_node {
     int32_t       type, depth, ctor, number; /* number: parents first, from left to right */
     asn_atom      atom;  /* of a primitive node */
     asn_children *slots; /* by field, once there is a child */
+    asn_node     *parent; /* NULL: it is the root */
+    int32_t       field, place; /* of its parent: the number of the field, and which child of it */
     bool          maybe; /* it may be absent, so None would be read as that */
 };
 
@@ -44,6 +53,10 @@ ASN_API bool       asn_growth_place_fits(const asn_growth *g);
 ASN_API void       asn_growth_take_place(asn_growth *g);
 ASN_API void       asn_growth_leave_place(asn_growth *g, asn_node *node, int field); /* it stays empty */
 ASN_API asn_node  *asn_growth_child(asn_growth *g, asn_node *node, int field);       /* the child that was set aside */
+/* Takes the last child of a field back, with all below it. The mark was made before that child was set aside. */
+ASN_API asn_growth_mark asn_growth_here(const asn_growth *g);
+ASN_API void       asn_growth_drop(asn_growth *g, asn_node *node, int field, asn_growth_mark mark);
+ASN_API asn_children *asn_growth_children(asn_growth *g, asn_node *node, int field); /* of a field. NULL: out of memory */
 /* The entry of a primitive type's list that a node must not have; 0: none, as entry 0 ("unknown") is never chosen. */
 ASN_API int32_t    asn_growth_never(const asn_growth *g, const asn_node *node);
 /* Labels of what stands before a field of a node, and of its child i; field: its place in the constructor. */

@@ -1,5 +1,7 @@
 #include "decoding/policy.h"
 
+#include <string.h>
+
 static asn_policy *policy_of(asn_run *run)
 {
     return (asn_policy *)run;
@@ -12,6 +14,7 @@ bool asn_policy_run(asn_policy *p, const asn_execution *how, asn_committee *c, c
     p->committee = c;
     p->watcher   = watcher;
     p->log_prob  = 0;
+    p->n_decided = 0;
     return asn_committee_begin(c, e, &v) && asn_run_root(&p->run, v, root) && asn_policy_goes_on(p);
 }
 
@@ -32,10 +35,11 @@ bool asn_policy_enters(asn_policy *p)
 void asn_policy_tell(asn_policy *p, asn_decision d, double log_prob)
 {
     p->log_prob += log_prob;
+    p->n_decided++;
     if (!p->watcher || !p->watcher->decided)
         return;
     d.log_prob  = log_prob;
-    d.attention = asn_committee_attention(p->committee);
+    d.attention = d.attention ? d.attention : asn_committee_attention(p->committee);
     if (!p->watcher->decided(p->watcher->context, &d))
         p->run.failed = true;
 }
@@ -49,6 +53,28 @@ bool asn_policy_said(asn_policy *p, asn_decision_kind kind, const asn_module *m,
 {
     asn_policy_decided(p, kind, m, node, yes, asn_log_sigmoid(yes ? odds : -odds));
     return yes;
+}
+
+asn_policy_mark *asn_policy_note(asn_policy *p, double odds, int tokens)
+{
+    asn_arena       *a    = asn_committee_arena(p->committee);
+    asn_policy_mark *mark = asn_arena_alloc(a, 1, sizeof *mark);
+    asn_real        *kept = mark && p->watcher && p->watcher->decided ? asn_arena_raw(a, (size_t)tokens + 1, sizeof *kept) : NULL;
+    if (kept)
+        memcpy(kept, asn_committee_attention(p->committee), (size_t)tokens * sizeof *kept);
+    if (mark)
+        *mark = (asn_policy_mark){p->log_prob, odds, p->n_decided, kept};
+    p->run.failed = p->run.failed || !mark;
+    return mark;
+}
+
+void asn_policy_regret(asn_policy *p, const asn_policy_mark *before, asn_decision_kind kind, const asn_module *m, int32_t node)
+{
+    if (p->watcher && p->watcher->undone)
+        p->watcher->undone(p->watcher->context, p->n_decided - before->n_decided);
+    p->n_decided = before->n_decided;
+    p->log_prob  = before->log_prob;
+    asn_policy_tell(p, (asn_decision){.kind = kind, .module = m, .node = node, .attention = before->attention}, asn_log_sigmoid(-before->odds));
 }
 
 asn_vec asn_policy_attend(asn_run *run, const asn_module *m, asn_state v, asn_state s)

@@ -20,7 +20,7 @@ typedef struct asn_decision {
     const asn_module *module;
     int32_t           node, chosen; /* node: its number, parents first, from left to right */
     double            log_prob;
-    const asn_real   *attention;    /* a weight for each token, until the onlooker returns */
+    const asn_real   *attention;    /* a weight for each token, until the onlooker returns; of asn_policy_tell: NULL: the committee's last ones */
     const asn_atom   *value;        /* of ASN_DECIDES_COPY; else NULL */
     int32_t           last;         /* of ASN_DECIDES_COPY: its last token */
 } asn_decision;
@@ -28,6 +28,7 @@ typedef struct asn_watcher {
     void *context;
     bool (*decided)(void *context, const asn_decision *d); /* false: stop, there is no answer. NULL: nobody wants to know */
     bool (*stopped)(void *context);                        /* asked at every module; NULL: go on */
+    void (*undone)(void *context, int n);                  /* the last n decisions are taken back. NULL: as with decided */
 } asn_watcher;
 
 /* ---- A policy's struct begins with this. */
@@ -36,6 +37,7 @@ typedef struct asn_policy {
     asn_committee     *committee;
     const asn_watcher *watcher; /* NULL: none */
     double             log_prob; /* of all decisions so far */
+    int                n_decided; /* how many these are */
 } asn_policy;
 
 /* Encodes the sentence and runs the root's module. false: out of memory, or stopped. */
@@ -46,6 +48,16 @@ ASN_API bool asn_policy_enters(asn_policy *p);   /* the same, and the onlooker h
 ASN_API void asn_policy_decided(asn_policy *p, asn_decision_kind kind, const asn_module *m, int32_t node, int32_t chosen, double log_prob);
 ASN_API void asn_policy_tell(asn_policy *p, asn_decision d, double log_prob); /* a decision with all that is known of it; adds its attention */
 ASN_API bool asn_policy_said(asn_policy *p, asn_decision_kind kind, const asn_module *m, int32_t node, double odds, bool yes); /* returns yes */
+
+/* A decision of yes and no that may be taken back: before it, note it in the arena of the sentence; NULL: out of memory. Then
+ * asn_policy_regret undoes it and all that came after it, and decides no instead. */
+typedef struct asn_policy_mark {
+    double           log_prob, odds;
+    int              n_decided;
+    const asn_real  *attention; /* NULL: nobody looks on */
+} asn_policy_mark;
+ASN_API asn_policy_mark *asn_policy_note(asn_policy *p, double odds, int tokens);
+ASN_API void asn_policy_regret(asn_policy *p, const asn_policy_mark *before, asn_decision_kind kind, const asn_module *m, int32_t node);
 
 /* The seam's calls that are the committee's alone. */
 ASN_API asn_vec   asn_policy_attend(asn_run *run, const asn_module *m, asn_state v, asn_state s);

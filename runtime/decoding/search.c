@@ -3,6 +3,7 @@
 #include "decoding/candidates.h"
 #include "decoding/forest.h"
 #include "decoding/greedy.h"
+#include "decoding/kept.h"
 #include "decoding/metrics.h"
 #include "ground/clock.h"
 
@@ -53,6 +54,7 @@ typedef struct search {
     int64_t           expansions;
     int               depth;
     bool              stopped, failed;
+    bool              rejected; /* a tree that does not keep to the constraints was found */
 } search;
 
 static stream *stream_of(const asn_spot *spot)
@@ -191,23 +193,26 @@ static uint64_t hash_of(const search *s, const asn_spot *spot, const derivation 
     return h;
 }
 
-static bool has_unordered_field(const asn_grammar *g, int ctor)
+/* Where the better order may stand for all: unless a sequence is told of it (feed), or a constraint looks at the order. */
+static bool order_is_free(const search *s, int ctor)
 {
-    for (int f = 0; f < g->ctors[ctor].n_fields; f++)
-        if (g->fields[g->ctors[ctor].first_field + f].unordered)
-            return true;
-    return false;
+    const asn_grammar *g    = s->forest.p.run.grammar;
+    bool               free = false, bound = asn_forest_feeds(&s->forest);
+    for (const asn_field *f = g->fields + g->ctors[ctor].first_field; f < g->fields + g->ctors[ctor].first_field + g->ctors[ctor].n_fields; f++) {
+        free  = free || f->unordered;
+        bound = bound || (f->unordered && f->signature && !s->forest.limits.most.unconstrained);
+    }
+    return free && !bound;
 }
 
 static const asn_tree *tree_of(search *s, asn_arena *a, const asn_spot *spot, const derivation *d);
 
-/* Below a spot, derivations differ only if their trees do, so what is left to compare is the order of unordered children. The better one may stand for both
- * wherever the spot is, unless a sequence is told of it: then whole trees are compared. */
+/* Below a spot, derivations differ only if their trees do, so what is left to compare is the order of unordered children: where it is free, so that
+ * less is tried above, and in whole trees. */
 static bool is_known(search *s, const stream *t, const derivation *d)
 {
-    const asn_grammar *g    = s->forest.p.run.grammar;
-    bool               fed  = asn_forest_feeds(&s->forest);
-    if (fed ? t->spot != s->forest.root : t->spot->kind != ASN_SPOT_TYPE || !has_unordered_field(g, d->way->label))
+    const asn_grammar *g = s->forest.p.run.grammar;
+    if (t->spot != s->forest.root && (t->spot->kind != ASN_SPOT_TYPE || !order_is_free(s, d->way->label)))
         return false;
     for (int32_t i = 0; i < t->n; i++)
         if (t->found[i].hash == d->hash) {
@@ -305,6 +310,20 @@ static void get_on(search *s, stream *t)
     t->heap[0] = h; /* none that was pushed had a greater bound */
 }
 
+/* Whole trees have to keep to the task's constraints. One that does not is work for nothing, which has its limit too. */
+static bool is_answer(search *s, const stream *t, const derivation *d)
+{
+    if (t->spot != s->forest.root || s->forest.limits.most.unconstrained)
+        return true;
+    const asn_tree *tree = tree_of(s, s->arena, t->spot, d);
+    s->failed            = s->failed || !tree;
+    if (tree && asn_kept(&s->sources, &s->forest.limits.most, tree, &s->failed))
+        return true;
+    s->rejected = true;
+    spend(s);
+    return false;
+}
+
 /* The best hope is complete. true: it is one more derivation. */
 static bool take_best(search *s, stream *t)
 {
@@ -312,7 +331,7 @@ static bool take_best(search *s, stream *t)
     derivation d = {.log_prob = h.bound, .nodes = h.nodes, .way = h.way, .spots = h.spots, .which = h.which};
     pop(t);
     d.hash   = hash_of(s, t->spot, &d);
-    bool new = d.nodes <= t->spot->most && !is_known(s, t, &d);
+    bool new = d.nodes <= t->spot->most && is_answer(s, t, &d) && !is_known(s, t, &d);
     if (new)
         add_found(s, t, d);
     t->bound = best_bound(t);
@@ -536,7 +555,7 @@ bool asn_search(asn_committee *committee, const asn_example *e, const asn_budget
             return false;
     }
     to->proved     = to->n;
-    to->exact      = !s.stopped;
+    to->exact      = !s.stopped && (to->n > 0 || !s.rejected); /* no tree keeps to the constraints: then greedy's has to do */
     to->bound      = root->bound;
     to->expansions = s.expansions;
     return !s.failed && (to->exact || add_greedy(&s, committee, e, budget, a, to, &room));

@@ -7,9 +7,10 @@
  *
  * Which trees: all that the model can make within the budget. These are the trees that have no more nodes than it allows (places of a ?* count as
  * nodes: growth.h), are no higher, and have no longer spelling. Height and letters forbid choices on the way, nodes are counted in whole
- * trees. Greedy sets nodes aside for the lowest trees, so it may miss trees that fit; its tree is always one of these. Trees that differ only in the order of
+ * trees. Greedy sets nodes aside for the lowest trees, so it may miss trees that fit; its tree is always one of these, unless the budget made it break a constraint. Trees that differ only in the order of
  * unordered children are one tree, with the log-probability of the best order. What a value is worth
- * is in candidates.h. So a tree has the log-probability that score.h gives it. */
+ * is in candidates.h. So a tree has the log-probability that score.h gives it. The task's constraints are asked of whole trees (kept.h),
+ * unless the budget says that they do not hold. */
 #ifndef ASN_SEARCH_H
 #define ASN_SEARCH_H
 #include "decoding/growth.h"
@@ -40,6 +41,6 @@ typedef struct asn_kbest {
 } asn_kbest;
 
 /* budget NULL: as the model's settings say. When a limit was reached, those found until then are the best; greedy's tree follows, if it is
- * not among them. The trees live in arena a. false: out of memory. */
+ * not among them. So it does if no tree within the budget keeps to the task's constraints: then n is 1, and proved 0. The trees live in arena a. false: out of memory. */
 bool asn_search(asn_committee *s, const asn_example *e, const asn_budget *budget, int k, const asn_limits *limits, asn_arena *a, asn_kbest *to);
 #endif

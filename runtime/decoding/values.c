@@ -120,11 +120,11 @@ double asn_offered_log_prob(const asn_offered *o, const asn_choices *x, int32_t 
 }
 
 /* Entries of the list that cannot be copied have one derivation, so they are compared by its score alone. The others are few. */
-int32_t asn_offered_best(const asn_offered *o, const asn_choices *x, int32_t never, double *log_prob)
+int32_t asn_offered_best(const asn_offered *o, const asn_choices *x, int32_t never, const unsigned char *forbidden, double *log_prob)
 {
     int32_t best = -1;
     for (int32_t k = 1; k < o->listed; k++)
-        if (k != never && (best < 0 || x->score[k] > x->score[best]))
+        if (k != never && !(forbidden && forbidden[k]) && (best < 0 || x->score[k] > x->score[best]))
             best = k;
     if (best >= 0)
         *log_prob = asn_choices_log_prob(x, best);
@@ -134,13 +134,13 @@ int32_t asn_offered_best(const asn_offered *o, const asn_choices *x, int32_t nev
             o->share[o->value[k] - o->listed] += asn_exp_down(copy_log_prob(o, x, k));
     for (int32_t k = 0; k < o->n_new; k++) {
         double p = o->share[k] > 0 ? asn_log(o->share[k]) : -1e9;
-        if (best < 0 || p > *log_prob) {
+        if (!(forbidden && forbidden[o->listed + k]) && (best < 0 || p > *log_prob)) {
             best      = o->listed + k;
             *log_prob = p;
         }
     }
     for (int32_t k = 0; k < o->n; k++)
-        if (o->value[k] > 0 && o->value[k] < o->listed && o->value[k] != never) {
+        if (o->value[k] > 0 && o->value[k] < o->listed && o->value[k] != never && !(forbidden && forbidden[o->value[k]])) {
             double p = asn_offered_log_prob(o, x, o->value[k]);
             if (p > *log_prob) {
                 best      = o->value[k];

@@ -45,6 +45,17 @@ bool asn_watched_keep(void *decisions, const asn_decision *d)
     return true;
 }
 
+void asn_watched_undo(void *decisions, int n)
+{
+    asn_watched          *d    = decisions;
+    asn_watched_decision *last = NULL, *k = d->first;
+    d->n -= n < d->n ? n : d->n;
+    for (int i = 0; i < d->n; i++, k = k->next)
+        last = k;
+    d->last                              = last;
+    *(last ? &last->next : &d->first) = NULL;
+}
+
 void asn_watched_write(asn_buffer *b, const asn_watched *d)
 {
     for (const asn_watched_decision *k = d->first; k; k = k->next) {

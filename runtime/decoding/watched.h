@@ -23,5 +23,6 @@ typedef struct asn_watched {
 
 ASN_API void asn_watched_begin(asn_watched *d, const asn_example *e);          /* another sentence: forgets those of the last */
 ASN_API bool asn_watched_keep(void *decisions, const asn_decision *d);           /* what an asn_watcher calls. false: out of memory */
+ASN_API void asn_watched_undo(void *decisions, int n);                         /* likewise: forgets the last n */
 ASN_API void asn_watched_write(asn_buffer *b, const asn_watched *d);           /* as a member of an object: , "decisions": [...] */
 #endif

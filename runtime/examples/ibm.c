@@ -21,6 +21,8 @@ typedef struct items {
     const asn_model   *m;
     const asn_example *e;
     const int32_t     *first_label; /* by type: of its values. The label of a constructor is its number */
+    const int32_t     *first_word;  /* by component */
+    int32_t            first_copied; /* labels of values that are copied from one word, by word */
     ASN_ARRAY(item)    list;
     ASN_ARRAY(int32_t) child;       /* item of each child */
     ASN_ARRAY(int32_t) chain;       /* number of each sequence's first child; at the end, the number of children */
@@ -69,12 +71,21 @@ static void list_field(items *l, const asn_tree *t, int field, int f)
     }
 }
 
+/* Of a value that is copied from one known word: a label for that word. Other unknown and spelled values have none. */
+static int32_t copied_label(const items *l, int32_t number)
+{
+    const asn_derivation *d     = &l->e->copies[l->e->copies_first[number]];
+    int                   input = l->m->g->copies[d->copy].input;
+    int32_t               word  = l->e->token[l->e->first[input] + d->first];
+    return d->first == d->last && word > 0 ? l->first_copied + l->first_word[input] + word : NOTHING;
+}
+
 /* Heights are bounded, so this recursion ends in time. */
 static void list_tree(items *l, const asn_tree *t, int type)
 {
     if (t->ctor == 0) {
         int32_t number = l->count[VALUE]++, entry = l->e->value[number];
-        put_item(l, VALUE, entry > 0 ? l->first_label[type] + entry : NOTHING, number); /* unknown and spelled values have no label */
+        put_item(l, VALUE, entry > 0 ? l->first_label[type] + entry : entry == ASN_ONLY_COPIED ? copied_label(l, number) : NOTHING, number);
         return;
     }
     const asn_ctor *c = &l->m->g->ctors[t->ctor];
@@ -542,7 +553,11 @@ asn_ibm *asn_ibm_learn(const asn_model *m, const asn_data *d, double least)
         x->first_label[t] = x->n_labels;
         x->n_labels += m->values[t].n;
     }
-    x->list.first_label = x->first_label;
+    x->list.first_label  = x->first_label;
+    x->list.first_word   = x->first_word;
+    x->list.first_copied = x->n_labels;
+    if (m->g->n_copies)
+        x->n_labels += x->n_words;
     if (ok && gather(x, d) && learn(x, d->n))
         return x;
     asn_ibm_free(x);

@@ -1,5 +1,7 @@
 #include "examples/recombine.h"
 
+#include "examples/values.h"
+
 #include "ground/array.h"
 #include "ground/rng.h"
 #include "text/node.h"
@@ -289,18 +291,21 @@ static bool find_silent(asn_recombiner *r)
 static bool find_entities(asn_recombiner *r)
 {
     const asn_vocab *words = &r->m->inputs[0];
-    r->entity              = calloc((size_t)words->n + 1, 1);
-    for (int t = 0; r->entity && t < r->m->g->n_types; t++)
-        for (int32_t k = 1; r->m->g->types[t].primitive && k < r->m->values[t].n; k++) {
-            size_t      n, stem;
-            const char *key = asn_vocab_text(&r->m->values[t], k, &n);
-            asn_atom    v   = asn_value_of_key(key, n);
+    bool             ok    = (r->entity = calloc((size_t)words->n + 1, 1)) != NULL;
+    for (size_t i = 0; ok && i < r->d->n; i++) {
+        asn_values all = asn_values_of(r->m->g, r->d->all[i].tree);
+        ok             = !all.failed;
+        for (size_t k = 0; ok && k < all.found.n; k++) {
+            size_t   stem;
+            asn_atom v = asn_tree_value(all.found.all[k].tree);
             if (numbered(v.text, v.length, &stem))
                 r->entity[asn_vocab_find(words, v.text, v.length)] = 1;
         }
-    if (r->entity)
+        asn_values_free(&all);
+    }
+    if (ok)
         r->entity[0] = 0;
-    return r->entity != NULL;
+    return ok;
 }
 
 static int by_kind(const void *x, const void *y)

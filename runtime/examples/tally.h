@@ -1,4 +1,5 @@
-/* tally.h: how often each token, value and letter occurs in training examples, and the model's vocabularies that follow from it. */
+/* tally.h: how often each token, value and letter occurs in training examples, which children go with which values, and the model's vocabularies
+ * that follow from it. */
 #ifndef ASN_TALLY_H
 #define ASN_TALLY_H
 #include "examples/data.h"

@@ -12,7 +12,8 @@ asn_model *asn_model_new(const asn_grammar *g, const asn_settings *s)
     m->arena    = asn_arena_new((size_t)1 << 16);
     m->inputs   = m->arena ? asn_arena_alloc(m->arena, (size_t)g->n_inputs, sizeof *m->inputs) : NULL;
     m->values   = m->inputs ? asn_arena_alloc(m->arena, (size_t)g->n_types, sizeof *m->values) : NULL;
-    if (m->values && asn_seen_init(&m->seen, m->arena, g))
+    m->signatures = m->values ? asn_arena_alloc(m->arena, (size_t)g->n_signatures + 1, sizeof *m->signatures) : NULL;
+    if (m->signatures && asn_seen_init(&m->seen, m->arena, g))
         return m;
     asn_model_free(m);
     return NULL;

@@ -57,6 +57,18 @@ static void put_vocab(contents *c, const char *kind, const char *name, const asn
     put_tensor(c, vocab_name(c->arena, kind, name, "offsets"), ASN_U32, v->n + 1, -1, v->offsets);
 }
 
+/* Apply.arguments; "" without memory */
+static const char *signature_name(asn_arena *a, const asn_grammar *g, int i)
+{
+    const asn_field *f = &g->fields[g->signatures[i].field];
+    const asn_ctor  *c = &g->ctors[f->ctor];
+    size_t           n = (size_t)(c->length + f->length) + 2;
+    char            *text = asn_arena_alloc(a, n, 1);
+    if (text)
+        snprintf(text, n, "%s.%s", c->name, f->name);
+    return text ? text : "";
+}
+
 static const uint16_t *halves(asn_arena *a, const asn_tensor *t, const asn_real *from, const char *path, asn_error *err)
 {
     size_t    n  = (size_t)t->rows * (size_t)t->cols;
@@ -91,7 +103,7 @@ bool asn_model_file_write(const asn_model *m, const asn_weights *w, int bits, co
     contents c = {.arena = asn_arena_new(0)};
     char     hex[65], value[64];
     bool     ok = false;
-    c.room      = m->n_tensors + 2 * (m->g->n_inputs + m->g->n_types + 1) + 2;
+    c.room      = m->n_tensors + 2 * (m->g->n_inputs + m->g->n_types + m->g->n_signatures + 1) + 2;
     c.tensors   = c.arena ? asn_arena_alloc(c.arena, (size_t)c.room, sizeof *c.tensors) : NULL;
     const char *text = c.tensors ? joined(c.arena, m->g->grammar_text) : NULL, *task = text ? joined(c.arena, m->g->task_text) : NULL;
     if (task) {
@@ -115,6 +127,9 @@ bool asn_model_file_write(const asn_model *m, const asn_weights *w, int bits, co
             if (m->g->types[i].primitive)
                 put_vocab(&c, "value", m->g->types[i].name, &m->values[i]);
         put_vocab(&c, "letters", "", &m->letters);
+        for (int i = 0; i < m->g->n_signatures; i++)
+            if (m->signatures[i].offsets)
+                put_vocab(&c, "signature", signature_name(c.arena, m->g, i), &m->signatures[i]);
         put_tensor(&c, "seen.constructors", ASN_U8, m->g->n_ctors, -1, m->seen.ctor + 1);
         put_tensor(&c, "seen.fields", ASN_U8, m->g->n_fields, -1, m->seen.field);
         ok = fits && asn_safetensors_write(path, c.meta, c.n_meta, c.tensors, c.n, err);
@@ -213,6 +228,19 @@ static bool get_seen(const asn_safetensors *f, const char *path, const char *nam
     return true;
 }
 
+/* A model that was made before its task had the signature is without, and nothing is forbidden. */
+static bool get_signatures(asn_model *m, const asn_safetensors *f, const char *path, asn_error *err)
+{
+    for (int i = 0; i < m->g->n_signatures; i++) {
+        const char *name = signature_name(m->arena, m->g, i), *key = vocab_name(m->arena, "signature", name, "offsets");
+        if (!key)
+            return asn_out_of_memory(err);
+        if (asn_safetensors_find(f, key) && !get_vocab(m, f, path, "signature", name, -1, &m->signatures[i], err))
+            return false;
+    }
+    return true;
+}
+
 static bool get_model(asn_model *m, const asn_safetensors *f, const char *path, asn_error *err)
 {
     const asn_grammar *g = m->g;
@@ -222,7 +250,7 @@ static bool get_model(asn_model *m, const asn_safetensors *f, const char *path, 
     for (int i = 0; i < g->n_types; i++)
         if (g->types[i].primitive && !get_vocab(m, f, path, "value", g->types[i].name, i, &m->values[i], err))
             return false;
-    return get_vocab(m, f, path, "letters", "", -1, &m->letters, err) && get_seen(f, path, "seen.constructors", m->seen.ctor + 1, g->n_ctors, err) &&
+    return get_vocab(m, f, path, "letters", "", -1, &m->letters, err) && get_signatures(m, f, path, err) && get_seen(f, path, "seen.constructors", m->seen.ctor + 1, g->n_ctors, err) &&
            get_seen(f, path, "seen.fields", m->seen.field, g->n_fields, err) && asn_model_layout(m, err);
 }
 

@@ -133,6 +133,8 @@ static void put_tables(FILE *to, const asn_model *m)
     put_vocabs(to, "inputs", m->inputs, g->n_inputs);
     put_vocabs(to, "values", m->values, g->n_types);
     put_vocab(to, "letters", 0, &m->letters);
+    if (g->n_signatures)
+        put_vocabs(to, "signatures", m->signatures, g->n_signatures);
     fputs("/* the network never writes to these tables */\n", to);
 }
 
@@ -146,6 +148,7 @@ static void put_model(FILE *to, const asn_model *m, int member)
             m->settings.nodes, m->settings.depth, m->settings.letters, m->settings.feed);
     fputs("    .inputs = (asn_vocab *)parser_inputs,\n    .values = (asn_vocab *)parser_values,\n    .letters = ", to);
     put_vocab_row(to, "letters", 0, &m->letters);
+    fputs(m->g->n_signatures ? ",\n    .signatures = (asn_vocab *)parser_signatures" : "", to);
     fputs(",\n    .seen = {.choices = (int *)parser_choices, .choice = (int *)parser_choice, .chosen = (int *)parser_chosen,\n"
           "             .fields = (int *)parser_fields, .place = (int *)parser_place, .at_place = (int *)parser_at_place},\n", to);
     fprintf(to, "    .n_tensors = %d,\n", m->n_tensors);

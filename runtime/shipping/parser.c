@@ -39,6 +39,11 @@ static bool keep_decision(void *context, const asn_decision *d)
     return asn_watched_keep(&((asn_parser *)context)->kept, d);
 }
 
+static void undo_decisions(void *context, int n)
+{
+    asn_watched_undo(&((asn_parser *)context)->kept, n);
+}
+
 static int at_least(int wanted, int least, int most)
 {
     return wanted <= 0 || wanted > most ? most : wanted < least ? least : wanted;
@@ -57,7 +62,7 @@ asn_parser *asn_parser_new(const asn_parser_options *options)
         p->budget  = asn_budget_of(m);
         p->budget.nodes = at_least(o.nodes, m->least_size[m->g->root], p->budget.nodes);
         p->budget.depth = at_least(o.depth, m->least_height[m->g->root], p->budget.depth);
-        p->watcher = (asn_watcher){p, o.decisions ? keep_decision : NULL, o.seconds > 0 ? is_late : NULL};
+        p->watcher = (asn_watcher){p, o.decisions ? keep_decision : NULL, o.seconds > 0 ? is_late : NULL, o.decisions ? undo_decisions : NULL};
         p->seconds = o.seconds;
         p->err     = (asn_error){"no sentence yet", ASN_BAD_USAGE};
         p->arena   = a;

@@ -77,6 +77,7 @@ static void begin(batch *b, const asn_batch_options *o, asn_real *gradient, unsi
     b->w.loss     = 0;
     b->key        = o->key;
     b->minibatch  = o->minibatch;
+    b->lessons    = o->lessons;
     b->drops      = o->train && b->w.m->settings.dropout > 0;
     asn_tensor_list(b->w.weights, gradient, b->w.m->n_weights);
 }

@@ -4,6 +4,7 @@
 #define ASN_BATCH_H
 #include "examples/example.h"
 #include "model/weights.h"
+#include "training/lesson.h"
 
 typedef struct asn_batch asn_batch;
 
@@ -12,6 +13,7 @@ typedef struct asn_batch_options {
     uint64_t key;     /* of dropout: seed and pass */
     uint64_t minibatch; /* its number: all its shards drop the same units of a word */
     double   scale;   /* of the gradient: one over the examples of the minibatch */
+    const asn_lesson *const *lessons; /* by example: what teachers say of it; NULL: there are none */
 } asn_batch_options;
 
 asn_batch *asn_batch_new(const asn_model *m, const asn_real *weights); /* a block (weights.h), which may change between runs */

@@ -22,6 +22,7 @@ typedef struct row_of_copies {
     int32_t               entry;       /* as in asn_example */
     const asn_derivation *copies;
     int                   n_copies;
+    asn_soft              soft;        /* what teachers say: of every derivation */
 } row_of_copies;
 
 /* One copy statement: where the gold copies by it begin and end, and the pointers' scores. */
@@ -130,9 +131,132 @@ static void softmax_back(int n, asn_real *x, double all, asn_real scale)
         x[k] *= (asn_real)all * scale;
 }
 
+/* ---- Teachers: they have a probability for every derivation, in the order of asn_scorer_derived. The loss is the cross entropy; its gradient
+ * has the form of the one above, with shares for all derivations. So has their mixture, for which the shares are mixed. */
+
+static int sources_of(const pointing *p)
+{
+    return asn_copy_sources(p->how, p->T);
+}
+
+static int derivations_of(const asn_model *m, int type, const asn_example *e)
+{
+    const asn_type *t = &m->g->types[type];
+    int             n = m->values[type].n + t->open;
+    for (int k = t->first_copy; k < t->first_copy + t->n_copies; k++)
+        n += asn_copy_sources(&m->g->copies[k], e->first[m->g->copies[k].input + 1] - e->first[m->g->copies[k].input]);
+    return n;
+}
+
+/* Spans that begin at a token, or the token alone. */
+static int lasts(const pointing *p, int32_t first)
+{
+    return p->end ? reach(p->T, first) : 1;
+}
+
+/* way: the log-probability of copying by this statement. */
+static double soft_copies(const pointing *p, double way, const float *q)
+{
+    double loss = 0, ends = 0;
+    if (!p->begin)
+        return p->T ? -(double)*q * way : 0; /* all of the input */
+    for (int32_t first = 0; first < p->T; first++) {
+        int    n      = lasts(p, first);
+        double begins = way + (double)p->begin[first] - p->norm;
+        if (p->end)
+            asn_row_log_norm(n, p->end + first, &ends);
+        for (int k = 0; k < n; k++)
+            loss -= (double)*q++ * (begins + (p->end ? (double)p->end[first + k] - ends : 0));
+    }
+    return loss;
+}
+
+static double soft_loss(const row_of_copies *r, const pointing *all, double way_norm, double list_norm)
+{
+    const float *q    = r->soft.q;
+    double       loss = 0;
+    for (int k = 0; k < r->values; k++)
+        loss -= (double)*q++ * ((double)r->way[0] - way_norm + (double)r->list[k] - list_norm);
+    for (int c = 0; c < r->type->n_copies; q += sources_of(&all[c++]))
+        loss += soft_copies(&all[c], (double)r->way[1 + c] - way_norm, q);
+    return r->type->open ? loss - (double)*q * ((double)r->way[r->ways - 1] - way_norm) : loss;
+}
+
+/* listed, share: of the gold derivations, which add up to one. */
+static void set_targets(const row_of_copies *r, const pointing *all, double listed, const double *share, double *target)
+{
+    int    n    = r->values + r->type->open, at = r->values;
+    double hard = 1 - r->soft.share;
+    for (int c = 0; c < r->type->n_copies; c++)
+        n += sources_of(&all[c]);
+    for (int k = 0; k < n; k++)
+        target[k] = r->soft.share * (double)r->soft.q[k];
+    if (r->entry != ASN_ONLY_COPIED)
+        target[r->entry == ASN_SPELLED ? n - 1 : r->entry] += hard * listed;
+    for (int c = 0; c < r->type->n_copies; at += sources_of(&all[c++]))
+        for (int k = 0; k < r->n_copies; k++)
+            if (r->copies[k].copy == r->type->first_copy + c)
+                target[at + asn_copy_number(all[c].how, all[c].T, r->copies[k].first, r->copies[k].last)] += hard * share[k];
+}
+
+static double sum_of(const double *x, int n)
+{
+    double sum = 0;
+    for (int k = 0; k < n; k++)
+        sum += x[k];
+    return sum;
+}
+
+/* Gradients of a statement's pointers. mass: of all its targets. */
+static void copies_back(const row_of_copies *r, const pointing *p, const double *target, double mass, asn_real scale, asn_real *room)
+{
+    asn_real     *d = room, *soft = room + p->T;
+    const double *t = target;
+    if (!p->begin)
+        return;
+    for (int32_t first = 0; first < p->T; t += lasts(p, first++))
+        d[first] = (asn_real)(mass * asn_exp_down((double)p->begin[first] - p->norm) - sum_of(t, lasts(p, first))) * scale;
+    point_back(r, p, p->query, p->dquery, d);
+    if (!p->end)
+        return;
+    memset(d, 0, (size_t)p->T * sizeof *d);
+    t = target;
+    for (int32_t first = 0; first < p->T; first++) {
+        int      n      = lasts(p, first);
+        asn_real begins = (asn_real)sum_of(t, n);
+        memcpy(soft, p->end + first, (size_t)n * sizeof *soft);
+        asn_row_softmax(n, soft, NULL);
+        for (int k = 0; k < n; k++)
+            d[first + k] += (begins * soft[k] - (asn_real)*t++) * scale;
+    }
+    point_back(r, p, p->query + r->W, p->dquery + r->W, d);
+}
+
+static void targets_back(row_of_copies *r, const pointing *all, const double *target, asn_real scale, asn_real *room)
+{
+    double listed = sum_of(target, r->values), total = listed;
+    int    at     = r->values;
+    for (int c = 0; c < r->type->n_copies; at += sources_of(&all[c++]))
+        total += sum_of(target + at, sources_of(&all[c]));
+    total += r->type->open ? target[at] : 0;
+    softmax_back(r->values, r->list, listed, scale);
+    for (int k = 0; k < r->values; k++)
+        r->list[k] -= (asn_real)target[k] * scale;
+    softmax_back(r->ways, r->way, total, scale);
+    r->way[0] -= (asn_real)listed * scale;
+    at = r->values;
+    for (int c = 0; c < r->type->n_copies; at += sources_of(&all[c++])) {
+        double mass = sum_of(target + at, sources_of(&all[c]));
+        r->way[1 + c] -= (asn_real)mass * scale;
+        copies_back(r, &all[c], target + at, mass, scale, room);
+    }
+    if (r->type->open)
+        r->way[r->ways - 1] -= (asn_real)target[at] * scale;
+}
+
 /* -log of the value's probability; scores turn into gradients where train is set. room: two reals for each token of each statement, and as
- * many again as the longest input has tokens, twice. */
-static double value_loss(row_of_copies *r, pointing *all, double *share, asn_real *room, asn_real *more, bool train, asn_real scale)
+ * many again as the longest input has tokens, twice. target: a number for each derivation, if teachers speak. */
+static double value_loss(row_of_copies *r, pointing *all, double *share, double *target, asn_real *room, asn_real *more, bool train, asn_real scale)
 {
     double way_norm, list_norm, total = -1e300;
     int    spelled = r->ways - 1;
@@ -150,11 +274,17 @@ static double value_loss(row_of_copies *r, pointing *all, double *share, asn_rea
         share[k]      = (double)r->way[1 + statement] - way_norm + log_prob(&all[statement], &r->copies[k]);
         total         = asn_log_sum(total, share[k]);
     }
+    double loss = r->soft.q ? -(1 - r->soft.share) * total + r->soft.share * soft_loss(r, all, way_norm, list_norm) : -total;
     if (!train)
-        return -total;
+        return loss;
     listed = asn_exp_down(listed - total);
     for (int k = 0; k < r->n_copies; k++)
         share[k] = asn_exp_down(share[k] - total);
+    if (r->soft.q) {
+        set_targets(r, all, listed, share, target);
+        targets_back(r, all, target, scale, more);
+        return loss;
+    }
     softmax_back(r->ways, r->way, 1, scale);
     softmax_back(r->values, r->list, r->entry >= 0 ? listed : 0, scale);
     if (r->entry >= 0)
@@ -167,7 +297,7 @@ static double value_loss(row_of_copies *r, pointing *all, double *share, asn_rea
         r->way[1 + c] -= (asn_real)sum * scale;
         pointing_back(r, &all[c], r->type->first_copy + c, share, sum, scale, more);
     }
-    return -total;
+    return loss;
 }
 
 /* A value that was not recorded with its copies (the unknown one) is entry 0 of the list. */
@@ -186,6 +316,7 @@ static row_of_copies row_at(batch *b, const decision_records *g, int i, asn_netw
     r.values  = list->outputs;
     r.ways    = way->outputs;
     r.entry   = e->value[v->index];
+    r.soft    = asn_decision_soft(b, v->example, ASN_TAUGHT_VALUE, v->index);
     r.copies  = e->copies + e->copies_first[v->index];
     r.n_copies = e->copies_first[v->index + 1] - e->copies_first[v->index];
     return r;
@@ -194,20 +325,22 @@ static row_of_copies row_at(batch *b, const decision_records *g, int i, asn_netw
 static void run_losses(batch *b, const decision_records *g, asn_network *list, asn_network *way, asn_rows query, asn_rows dquery)
 {
     asn_work *w    = &b->w;
-    int       most = 0, tokens = 0, n_copies = w->m->g->types[g->kind].n_copies;
+    int       most = 0, tokens = 0, derivations = 0, n_copies = w->m->g->types[g->kind].n_copies;
     for (int i = 0; i < g->n; i++) {
         const rec_value   *v = &b->r.values[g->order[i]];
         const asn_example *e = b->r.examples[v->example];
         int                n = e->copies_first[v->index + 1] - e->copies_first[v->index];
         most   = n > most ? n : most;
         tokens = e->first[w->C] > tokens ? e->first[w->C] : tokens;
+        n      = b->lessons ? derivations_of(w->m, g->kind, e) : 0;
+        derivations = n > derivations ? n : derivations;
     }
     asn_real *room  = asn_work_alloc(w, (size_t)(2 * (n_copies + 1)) * (size_t)tokens, sizeof *room), *more = room + 2 * n_copies * tokens;
-    double   *share = asn_work_alloc(w, (size_t)most, sizeof *share);
+    double   *share = asn_work_alloc(w, (size_t)most, sizeof *share), *target = asn_work_alloc(w, (size_t)derivations, sizeof *target);
     pointing *all   = asn_work_alloc(w, (size_t)n_copies, sizeof *all);
     for (int i = 0; i < g->n && !w->failed; i++) {
         row_of_copies r = row_at(b, g, i, list, way, query, dquery);
-        w->loss += value_loss(&r, all, share, room, more, w->train, (asn_real)w->scale);
+        w->loss += value_loss(&r, all, share, target, room, more, w->train, (asn_real)w->scale);
     }
 }
 

@@ -48,6 +48,17 @@ void asn_decision_attend_back(batch *b, decision_rows *r, const int *p)
     asn_query_back(&b->w, asn_query_of_state(p), r->n, r->x, r->attention.dquery, r->dx);
 }
 
+asn_soft *asn_decision_softs(batch *b, int n)
+{
+    return b->lessons ? asn_work_alloc(&b->w, (size_t)n, sizeof(asn_soft)) : NULL;
+}
+
+asn_soft asn_decision_soft(const batch *b, int32_t example, asn_lesson_kind kind, int32_t index)
+{
+    const asn_lesson *l = b->lessons ? b->lessons[example] : NULL;
+    return l ? (asn_soft){l->p + l->first[kind][index], l->share} : (asn_soft){NULL, 0};
+}
+
 asn_network asn_decision_network(const decision_rows *r, asn_rows context, const int *p, const network_params *k)
 {
     return (asn_network){.n        = r->n,

@@ -2,6 +2,7 @@
  * small network over both. */
 #ifndef ASN_DECISION_H
 #define ASN_DECISION_H
+#include "training/choice.h"
 #include "training/network.h"
 #include "training/rooms.h"
 
@@ -25,6 +26,10 @@ void          asn_decision_read_back(batch *b, decision_rows *r);
 /* p: the module's parameters. wanted: supervised attention, or NULL; strength: its weight */
 void          asn_decision_attend(batch *b, decision_rows *r, const int *p, const asn_wanted *wanted, double strength);
 void          asn_decision_attend_back(batch *b, decision_rows *r, const int *p);
+
+/* What teachers say of decisions. Room for n rows, NULL without teachers; a row of it, by the decision's number in its example. */
+asn_soft     *asn_decision_softs(batch *b, int n);
+asn_soft      asn_decision_soft(const batch *b, int32_t example, asn_lesson_kind kind, int32_t index);
 
 /* Which of a module's parameters make up a network. */
 typedef struct network_params { int v, c, bias, out, out_bias; } network_params;

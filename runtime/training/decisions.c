@@ -1,5 +1,4 @@
 /* decisions.c: decisions. They feed no state, so each module's rows of a whole minibatch run at once, forward and backward. */
-#include "training/choice.h"
 #include "training/decision.h"
 
 #include <stdlib.h>
@@ -10,7 +9,7 @@
 enum { YES_NO = -1 };
 
 /* Gradients of the inputs are there afterwards. */
-static void decide(batch *b, asn_network *net, int classes, const int32_t *gold, double smooth)
+static void decide(batch *b, asn_network *net, int classes, const int32_t *gold, const asn_soft *soft, double smooth)
 {
     asn_work *w  = &b->w;
     net->outputs = classes == YES_NO ? 1 : classes;
@@ -18,9 +17,9 @@ static void decide(batch *b, asn_network *net, int classes, const int32_t *gold,
     if (w->failed)
         return;
     if (classes == YES_NO)
-        w->loss += asn_yes_no(net->n, net->logits, gold, (asn_real)w->scale);
+        w->loss += asn_yes_no(net->n, net->logits, gold, soft, (asn_real)w->scale);
     else
-        w->loss += asn_choice(net->n, classes, net->logits, gold, w->train ? smooth : 0, (asn_real)w->scale);
+        w->loss += asn_choice(net->n, classes, net->logits, gold, soft, w->train ? smooth : 0, (asn_real)w->scale);
     if (w->train)
         asn_network_backward(w, net);
 }
@@ -86,20 +85,23 @@ static void run_choices(batch *b, const rec_choice *all, const decision_records 
     double      strength = b->w.m->settings.sup_choice;
     decision_rows     r        = asn_decision_rows(b, g->n);
     int32_t    *gold     = asn_work_ints(&b->w, (size_t)g->n);
-    asn_wanted *wanted   = b->w.train && strength > 0 ? asn_work_alloc(&b->w, (size_t)g->n, sizeof *wanted) : NULL;
+    asn_soft   *soft     = asn_decision_softs(b, g->n);
+    asn_wanted *wanted   = b->w.train && strength > 0 && classes != YES_NO ? asn_work_alloc(&b->w, (size_t)g->n, sizeof *wanted) : NULL;
     if (b->w.failed)
         return;
     for (int i = 0; i < g->n; i++) {
         const rec_choice *c = &all[g->order[i]];
         asn_decision_rows_add(b, &r, i, c->state, c->example, site);
         gold[i] = c->gold;
-        if (wanted && c->index >= 0)
+        if (soft)
+            soft[i] = asn_decision_soft(b, c->example, classes == YES_NO ? ASN_TAUGHT_OPTIONAL : ASN_TAUGHT_CHOICE, c->index);
+        if (wanted)
             wanted[i] = asn_wanted_of(&b->r.examples[c->example]->of_choices, c->index);
     }
     asn_decision_read(b, &r);
     asn_decision_attend(b, &r, p, wanted, strength);
     asn_network net = asn_decision_network(&r, r.attention.context, p, k);
-    decide(b, &net, classes, gold, 0);
+    decide(b, &net, classes, gold, soft, 0);
     if (b->w.failed || !b->w.train)
         return;
     asn_decision_attend_back(b, &r, p);
@@ -128,12 +130,18 @@ static void run_steps(batch *b, const chain_run *g)
     const int  *p = w->m->module[w->m->field_module[g->field]];
     int         first = g->first_step, n = g->n_steps;
     int32_t    *gold = asn_work_ints(w, (size_t)n), *chain = asn_work_ints(w, (size_t)n);
+    asn_soft   *soft = asn_decision_softs(b, n);
     if (w->failed)
         return;
     for (int i = 0; i < n; i++) {
         int32_t row = b->r.step_chain[first + i];
         chain[i]    = row - g->first;
         gold[i]     = b->r.step_place[first + i] + 1 < b->r.chain_steps[row];
+        if (soft) {
+            const rec_chain *c = &b->r.chains[b->r.chain_order[row]];
+            soft[i]            = asn_decision_soft(b, c->example, ASN_TAUGHT_CHAIN, c->index);
+            soft[i].q         += soft[i].q ? b->r.step_place[first + i] : 0;
+        }
     }
     asn_network net = {.n        = n,
                        .n_in     = 3,
@@ -143,7 +151,7 @@ static void run_steps(batch *b, const chain_run *g)
                        .bias     = p[P_GEN_B],
                        .out      = p[P_GEN_OUT_W],
                        .out_bias = p[P_GEN_OUT_B]};
-    decide(b, &net, YES_NO, gold, 0);
+    decide(b, &net, YES_NO, gold, soft, 0);
 }
 
 /* Is there a child in a place of a sequence with gaps: by its state, and the context of its step. */
@@ -154,6 +162,7 @@ static void run_somes(batch *b, const decision_records *g)
     decision_rows    r       = asn_decision_rows(b, g->n);
     asn_rows   context = asn_work_rows(w, g->n, 2 * w->H);
     int32_t   *step = asn_work_ints(w, (size_t)g->n), *gold = asn_work_ints(w, (size_t)g->n);
+    asn_soft  *soft = asn_decision_softs(b, g->n);
     if (w->failed)
         return;
     for (int i = 0; i < g->n; i++) {
@@ -161,11 +170,13 @@ static void run_somes(batch *b, const decision_records *g)
         asn_decision_rows_add(b, &r, i, s->state, s->example, SITE_FIELD);
         step[i] = asn_record_step_row(&b->r, s->chain, s->place);
         gold[i] = s->gold;
+        if (soft)
+            soft[i] = asn_decision_soft(b, s->example, ASN_TAUGHT_SOME, s->index);
     }
     asn_decision_read(b, &r);
     asn_rows_gather(g->n, 2 * w->H, b->steps.attention.context, step, context, ASN_NO_MASK);
     asn_network net = asn_decision_network(&r, context, p, &SOME);
-    decide(b, &net, YES_NO, gold, 0);
+    decide(b, &net, YES_NO, gold, soft, 0);
     if (w->failed || !w->train)
         return;
     asn_decision_read_back(b, &r);
@@ -189,7 +200,9 @@ static void run_values(batch *b, const decision_records *g, asn_spelled *spelled
     bool        wants  = w->m->settings.sup_att > 0 && w->train;
     decision_rows     r      = asn_decision_rows(b, g->n);
     int32_t    *gold   = asn_work_ints(w, (size_t)g->n), *new = asn_work_ints(w, (size_t)g->n);
+    asn_soft   *soft   = asn_decision_softs(b, g->n), *soft_new = asn_decision_softs(b, g->n);
     asn_wanted *wanted = asn_work_alloc(w, (size_t)g->n, sizeof *wanted);
+    int         listed = w->m->values[g->kind].n;
     if (w->failed)
         return;
     for (int i = 0; i < g->n; i++) {
@@ -202,15 +215,19 @@ static void run_values(batch *b, const decision_records *g, asn_spelled *spelled
             asn_spell_later(spelled, v, e);
         if (wants)
             wanted[i] = asn_wanted_of(&e->of_values, v->index);
+        if (soft) { /* the list's entries, then that it is spelled: they add up to one */
+            soft[i]     = asn_decision_soft(b, v->example, ASN_TAUGHT_VALUE, v->index);
+            soft_new[i] = soft[i].q ? (asn_soft){soft[i].q + listed, soft[i].share} : soft[i];
+        }
     }
     asn_decision_read(b, &r);
     asn_decision_attend(b, &r, p, wants ? wanted : NULL, w->m->settings.sup_att);
     if (w->m->g->types[g->kind].open) {
         asn_network net = asn_decision_network(&r, r.attention.context, p, &NEW);
-        decide(b, &net, YES_NO, new, 0);
+        decide(b, &net, YES_NO, new, soft_new, 0);
     }
     asn_network net = asn_decision_network(&r, r.attention.context, p, &ASN_F);
-    decide(b, &net, w->m->values[g->kind].n, gold, w->m->settings.smooth);
+    decide(b, &net, listed, gold, soft, w->m->settings.smooth);
     if (w->failed || !w->train)
         return;
     asn_decision_attend_back(b, &r, p);

@@ -106,9 +106,9 @@ static bool present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, a
     asn_record *r  = record_of(run);
     bool        is = asn_tree_child(node->tree, place_of(run, m), i) != NULL;
     if (m->kind == ASN_FIELD_OPTIONAL)
-        *PUSH(r, rec_choice, optionals) = (rec_choice){m->what, v.at, r->example, is, -1};
+        *PUSH(r, rec_choice, optionals) = (rec_choice){m->what, v.at, r->example, is, r->optionals_seen++};
     else
-        *PUSH(r, rec_some, somes) = (rec_some){m->what, v.at, c.at, i, r->example, is};
+        *PUSH(r, rec_some, somes) = (rec_some){m->what, v.at, c.at, i, r->example, is, r->somes_seen++};
     return is;
 }
 
@@ -201,7 +201,7 @@ bool asn_record_run(asn_record *r, const asn_example *const *examples, int n)
     for (r->example = 0; r->example < n && !r->run.failed; r->example++) {
         asn_node root  = {examples[r->example]->tree};
         r->ordinal     = 1;
-        r->values_seen = r->choices_seen = r->chains_seen = r->ctors_seen = 0;
+        r->values_seen = r->choices_seen = r->optionals_seen = r->somes_seen = r->chains_seen = r->ctors_seen = 0;
         asn_run_root(&r->run, (asn_state){r->example}, &root);
     }
     return !r->run.failed;

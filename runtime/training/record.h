@@ -14,11 +14,11 @@ typedef struct rec_state {
     int32_t level, example;  /* level of a node that has this state */
     int32_t ordinal;         /* among the states of its example: dropout counts by it */
 } rec_state;
-/* index: among those of its example; what learnt alignments say of it stands under this number */
+/* index: among those of its example; what learnt alignments and teachers say of it stands under this number */
 typedef struct rec_ctor { int32_t ctor, state, level, example, first, index; } rec_ctor; /* first: state of its first field */
 typedef struct rec_chain { int32_t field, state, level, example, length, index; const asn_tree *gold; } rec_chain; /* gold: the node that has it */
-typedef struct rec_choice { int32_t what, state, example, gold, index; } rec_choice; /* what: a type, or an optional field, whose index is -1 */
-typedef struct rec_some { int32_t field, state, chain, place, example, gold; } rec_some; /* presence in a ?* */
+typedef struct rec_choice { int32_t what, state, example, gold, index; } rec_choice; /* what: a type, or an optional field */
+typedef struct rec_some { int32_t field, state, chain, place, example, gold, index; } rec_some; /* presence in a ?* */
 typedef struct rec_value { int32_t type, state, example, index; } rec_value;
 
 /* Constructors of a kind on a level: rows of theirs, and the rows of their fields' states. */
@@ -43,7 +43,7 @@ typedef struct asn_record {
     const asn_model   *m;
     asn_arena         *arena; /* of the minibatch: nodes and everything below order */
     const asn_example *const *examples;
-    int                n_examples, example, values_seen, choices_seen, chains_seen, ctors_seen;
+    int                n_examples, example, values_seen, choices_seen, optionals_seen, somes_seen, chains_seen, ctors_seen;
     int32_t            ordinal;
     REC_LIST(rec_state, states);
     REC_LIST(rec_ctor, ctors);

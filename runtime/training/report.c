@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,6 +21,16 @@ void asn_report_say(const asn_train_options *o, const char *format, ...)
     va_end(args);
     asn_error_safe(text);
     fprintf(stderr, "%s%s\n", isatty(STDERR_FILENO) ? "\r\033[K" : "", text); /* over the progress line */
+}
+
+static void say_line(void *options, const char *line)
+{
+    asn_report_say(options, "%s", line);
+}
+
+void asn_report_broken(const asn_train_options *o, const asn_broken *b)
+{
+    asn_broken_tell(b, say_line, (void *)(uintptr_t)o);
 }
 
 asn_report asn_report_of(const asn_train_options *o, const asn_settings *s)

@@ -2,10 +2,13 @@
  * time went. */
 #ifndef ASN_REPORT_H
 #define ASN_REPORT_H
+#include "decoding/broken.h"
 #include "training/checkpoint.h"
 #include "training/train.h"
 
 void asn_report_say(const asn_train_options *o, const char *format, ...) ASN_FORMAT(2, 3); /* a line, not when quiet */
+
+void asn_report_broken(const asn_train_options *o, const asn_broken *b); /* which constraints the training examples break */
 
 typedef struct asn_report {
     const asn_train_options *o;

@@ -82,6 +82,7 @@ typedef struct asn_batch {
     asn_record        r;
     uint64_t          key, minibatch; /* of dropout */
     bool              drops;
+    const asn_lesson *const *lessons; /* by example; NULL: there are no teachers */
     double            recording;
     int32_t          *kind_count;  /* for sorting decisions; all zero between uses */
     component        *components;

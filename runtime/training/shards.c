@@ -19,7 +19,7 @@ typedef struct item {
     int                shard;
 } item;
 
-bool asn_shards_init(asn_shards *s, const asn_model *m, const asn_real *weights, const asn_source *source, asn_pool *pool)
+bool asn_shards_init(asn_shards *s, const asn_model *m, const asn_real *weights, const asn_source *source, asn_teachers *teachers, asn_pool *pool)
 {
     size_t n = (size_t)m->settings.shards, batch = (size_t)m->settings.batch < source->in_pass ? (size_t)m->settings.batch : source->in_pass;
     int    threads = asn_pool_threads(pool);
@@ -28,18 +28,21 @@ bool asn_shards_init(asn_shards *s, const asn_model *m, const asn_real *weights,
                       .pool      = pool,
                       .n         = m->settings.shards,
                       .batches   = calloc((size_t)threads, sizeof *s->batches),
+                      .teachers  = teachers && teachers->n ? calloc((size_t)threads, sizeof *s->teachers) : NULL,
                       .all       = calloc(n, sizeof *s->all),
                       .gradients = calloc(n, sizeof *s->gradients),
                       .touched   = calloc(n, sizeof *s->touched),
                       .gathered  = calloc(batch, sizeof *s->gathered),
                       .cut       = calloc(batch, sizeof *s->cut),
+                      .lessons   = calloc(batch, sizeof *s->lessons),
                       .read      = calloc(source->stream ? batch : 1, sizeof *s->read),
                       .items     = calloc(batch, sizeof *s->items)};
-    bool ok = asn_uses_init(&s->uses, m) && s->batches && s->all && s->gradients && s->touched && s->gathered && s->cut && s->read && s->items;
+    bool ok = asn_uses_init(&s->uses, m) && s->batches && s->all && s->gradients && s->touched && s->gathered && s->cut && s->lessons && s->read && s->items &&
+              (s->teachers || !teachers || !teachers->n);
     for (size_t i = 0; ok && i < n; i++)
         ok = (s->gradients[i] = asn_weights_block(m)) && (s->touched[i] = calloc((size_t)m->n_tensors + 1, 1)) && (s->all[i].arena = asn_arena_new(0));
     for (int i = 0; ok && i < threads; i++)
-        ok = (s->batches[i] = asn_batch_new(m, weights)) != NULL;
+        ok = (s->batches[i] = asn_batch_new(m, weights)) && (!s->teachers || (s->teachers[i] = asn_teacher_new(teachers)));
     return ok;
 }
 
@@ -52,12 +55,16 @@ void asn_shards_reset(asn_shards *s)
     }
     for (int i = 0; s->batches && i < asn_pool_threads(s->pool); i++)
         asn_batch_free(s->batches[i]);
+    for (int i = 0; s->teachers && i < asn_pool_threads(s->pool); i++)
+        asn_teacher_free(s->teachers[i]);
+    free(s->teachers);
     free(s->batches);
     free(s->all);
     free(s->gradients);
     free(s->touched);
     free(s->gathered);
     free(s->cut);
+    free(s->lessons);
     free(s->read);
     free(s->items);
     asn_uses_reset(&s->uses);
@@ -159,9 +166,12 @@ static void run_shard(void *context, int number, int thread)
     asn_shards       *s = context;
     shard            *k = &s->all[number];
     asn_batch_options o = {.train = true, .key = s->key, .minibatch = s->minibatch, .scale = 1.0 / (double)s->size};
+    int               n = (int)(k->end - k->first);
     k->loss             = 0;
-    if (k->end > k->first)
-        asn_batch_run(s->batches[thread], s->cut + k->first, (int)(k->end - k->first), &o, s->gradients[number], s->touched[number], &k->loss, &k->err);
+    if (n == 0 || (s->teachers && !asn_teacher_teach(s->teachers[thread], s->cut + k->first, n, s->lessons + k->first, &k->err)))
+        return;
+    o.lessons = s->teachers ? s->lessons + k->first : NULL;
+    asn_batch_run(s->batches[thread], s->cut + k->first, n, &o, s->gradients[number], s->touched[number], &k->loss, &k->err);
 }
 
 bool asn_shards_run(asn_shards *s, uint64_t key, uint64_t minibatch, double *loss, asn_error *err)

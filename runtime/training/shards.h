@@ -6,6 +6,7 @@
 #include "training/adam.h"
 #include "training/batch.h"
 #include "training/source.h"
+#include "training/teacher.h"
 #include "training/uses.h"
 
 typedef struct asn_shards {
@@ -14,11 +15,13 @@ typedef struct asn_shards {
     asn_pool           *pool;      /* the caller's */
     int                 n;
     asn_batch         **batches;   /* by thread: one that runs several shards finds its memory in the cache */
+    asn_teacher       **teachers;  /* by thread; NULL: there are none */
     struct shard       *all;
     asn_real          **gradients; /* by shard, as adam takes them */
     unsigned char     **touched;
     const asn_example **gathered;  /* the minibatch */
     const asn_example **cut;       /* the same, shard after shard */
+    const asn_lesson  **lessons;   /* of these, in the same order */
     asn_example        *read;      /* the examples themselves, when they are streamed */
     struct item        *items;     /* by example */
     asn_uses            uses;
@@ -28,7 +31,8 @@ typedef struct asn_shards {
     uint64_t            key, minibatch; /* of dropout */
 } asn_shards;
 
-bool asn_shards_init(asn_shards *s, const asn_model *m, const asn_real *weights, const asn_source *source, asn_pool *pool); /* false: out of memory */
+/* teachers: NULL or none of them, if nobody teaches. false: out of memory */
+bool asn_shards_init(asn_shards *s, const asn_model *m, const asn_real *weights, const asn_source *source, asn_teachers *teachers, asn_pool *pool);
 void asn_shards_reset(asn_shards *s);
 /* Gathers the examples of a minibatch and cuts it. s->uses.tensor says what must be up to date before it runs. */
 bool asn_shards_cut(asn_shards *s, const uint32_t *order, size_t size, asn_error *err);

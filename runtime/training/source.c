@@ -1,5 +1,6 @@
 #include "training/source.h"
 
+#include "decoding/broken.h"
 #include "examples/index.h"
 #include "examples/tally.h"
 #include "ground/clock.h"
@@ -12,6 +13,7 @@
 typedef struct loading { /* what lasts while examples are read */
     asn_model      *m;
     asn_tally      *tally;
+    asn_broken     *broken;
     asn_sha256_sum  sum;
     asn_arena      *scratch; /* for an example at a time */
 } loading;
@@ -56,7 +58,7 @@ static bool note_example(void *context, const asn_example *e)
     loading *l = context;
     if (l->m->settings.prune)
         asn_seen_tree(&l->m->seen, l->m->g, e->tree);
-    return asn_tally_add(l->tally, e) && hash_example(l, e);
+    return asn_tally_add(l->tally, e) && asn_broken_add(l->broken, e) && hash_example(l, e);
 }
 
 static bool too_large_to_hold(const asn_train_options *o)
@@ -120,7 +122,7 @@ static bool read_all(asn_source *s, loading *l, const asn_train_options *o, asn_
 {
     size_t skipped = 0;
     s->held        = asn_data_new();
-    if (!s->held || !l->tally || !l->scratch)
+    if (!s->held || !l->tally || !l->broken || !l->scratch)
         return asn_out_of_memory(err);
     if (l->m->settings.prune)
         asn_seen_nothing(&l->m->seen, l->m->g);
@@ -132,15 +134,17 @@ static bool read_all(asn_source *s, loading *l, const asn_train_options *o, asn_
     asn_sha256_end(&l->sum, s->fingerprint);
     if (skipped || (s->dev && s->dev->skipped))
         asn_report_say(o, "%zu bad lines of train and %zu of dev were left out", skipped, s->dev ? s->dev->skipped : 0);
+    asn_report_broken(o, l->broken);
     return asn_tally_vocabularies(l->tally, l->m) ? true : asn_out_of_memory(err);
 }
 
 bool asn_source_load(asn_source *s, asn_model *m, const asn_train_options *o, asn_error *err)
 {
     double  begin = asn_clock();
-    loading l     = {.m = m, .tally = asn_tally_new(m->g), .scratch = asn_arena_new(0)};
+    loading l     = {.m = m, .tally = asn_tally_new(m->g), .broken = asn_broken_new(m->g), .scratch = asn_arena_new(0)};
     bool    ok    = read_all(s, &l, o, err);
     asn_tally_free(l.tally);
+    asn_broken_free(l.broken);
     asn_arena_free(l.scratch);
     s->seconds += asn_clock() - begin;
     return ok;
@@ -201,7 +205,7 @@ bool asn_source_index(asn_source *s, const asn_model *m, asn_error *err)
         return asn_out_of_memory(err);
     if (!prepare_extra(s, m, err))
         return false;
-    bool read_again = m->g->n_copies > 0 || m->settings.grams > 0; /* what is copied, and the letters of unknown words */
+    bool read_again = s->keep_words || m->g->n_copies > 0 || m->settings.grams > 0; /* what is copied, and the letters of unknown words */
     if (!s->extra.recombiner && !read_again)
         asn_data_forget_words(s->held);
     if (s->dev && !read_again)

@@ -14,6 +14,7 @@ typedef struct asn_source {
     asn_stream *stream;         /* NULL: the training examples are held */
     asn_ibm    *ibm;            /* alignments learnt from the examples that are held; NULL: none */
     asn_extra   extra;          /* examples made for a pass */
+    bool        keep_words;     /* set it before asn_source_index: somebody reads the words again */
     size_t      n;              /* training examples */
     size_t      in_pass;        /* those and the extra ones */
     char        fingerprint[65]; /* of settings, grammar and examples */

@@ -109,7 +109,7 @@ static void choose_letters(batch *b, spelling *s, asn_rows dh, asn_rows dcontext
     asn_network_forward(w, &s->network);
     if (w->failed)
         return;
-    w->loss += asn_choice(rows, classes, s->network.logits, s->gold, 0, (asn_real)w->scale);
+    w->loss += asn_choice(rows, classes, s->network.logits, s->gold, NULL, 0, (asn_real)w->scale);
     if (w->train)
         asn_network_backward(w, &s->network);
 }

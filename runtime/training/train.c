@@ -19,6 +19,7 @@ typedef struct trainer {
     asn_model               *m;
     const asn_settings      *settings;
     asn_source               source;
+    asn_teachers             teachers;
     asn_real                *weights, *best; /* blocks: being trained; of the best evaluation */
     asn_adam                 adam;
     asn_pool                *pool;           /* no more threads than there are shards */
@@ -162,7 +163,7 @@ static bool evaluate(trainer *t, double *metric, asn_error *err)
     if (!asn_weights_view(&w, t->m, to_save(t)))
         return asn_out_of_memory(err);
     asn_arena *full = by == ASN_METRIC_EM ? NULL : asn_arena_new(0); /* exact match is cheaper alone */
-    bool       ok   = asn_evaluate(&(asn_member){t->m, w}, 1, asn_source_judged(&t->source), t->judges, &s, NULL, full, err);
+    bool       ok   = asn_evaluate(&(asn_member){t->m, w}, 1, asn_source_judged(&t->source), NULL, t->judges, &s, NULL, full, err);
     asn_arena_free(full);
     asn_weights_reset(&w);
     double nodes = (double)(s.n_gold + s.n_predicted);
@@ -245,6 +246,8 @@ static void say_start(const trainer *t)
                 asn_tensor_blas() ? "OpenBLAS" : "no OpenBLAS found: plain loops, slower");
     if (t->source.extra.n)
         asn_report_say(t->o, "each pass adds %zu examples made from parts of others", t->source.extra.n);
+    if (t->teachers.n)
+        asn_report_say(t->o, "%d teacher%s", t->teachers.n, t->teachers.n == 1 ? "" : "s");
     if (asked > t->settings->shards)
         asn_report_say(t->o, "%d threads, but %d shard%s: %d train, all evaluate. --shards %d would use all for training, and give another model", asked,
                     t->settings->shards, t->settings->shards == 1 ? "" : "s", here, asked < ASN_MOST_SHARDS ? asked : ASN_MOST_SHARDS);
@@ -269,12 +272,22 @@ static bool run(trainer *t, asn_error *err)
 
 /* ---- All that it needs. */
 
+enum { LESSONS = 4 }; /* what teachers say of the examples is kept up to so many times the bytes of a file that is held */
+
 static bool load(trainer *t, asn_error *err)
 {
+    int threads = t->o->threads < t->settings->shards ? t->o->threads : t->settings->shards;
+    if (!asn_teachers_open(&t->teachers, t->m->g, t->o->teachers, t->o->n_teachers, err))
+        return false;
     if (!asn_source_load(&t->source, t->m, t->o, err) || !asn_model_layout(t->m, err))
         return false;
     if (!(t->weights = asn_weights_block(t->m)))
         return asn_fail_as(ASN_BAD_SYSTEM, err, "out of memory: %zu weights", t->m->n_weights);
+    if (!asn_teachers_meet(&t->teachers, t->m, t->source.n, (size_t)(LESSONS * t->o->hold) / (size_t)threads, err))
+        return false;
+    asn_teachers_sign(&t->teachers, t->source.fingerprint);
+    for (int i = 0; i < t->teachers.n; i++) /* letters of unknown words */
+        t->source.keep_words = t->source.keep_words || t->teachers.all[i]->model->settings.grams > 0;
     asn_start(t->m, t->weights);
     return asn_source_index(&t->source, t->m, err);
 }
@@ -288,13 +301,14 @@ static bool allocate(trainer *t, asn_error *err)
     t->judges  = t->o->threads > threads ? asn_pool_new(t->o->threads) : t->pool;
     t->checkpoint = (asn_checkpoint){t->checkpoint_path, t->source.fingerprint, t->m, &t->adam, t->best, &t->at};
     bool ok = t->order && t->best && t->pool && t->judges && asn_adam_init(&t->adam, t->m, t->weights) &&
-              asn_shards_init(&t->shards, t->m, t->weights, &t->source, t->pool);
+              asn_shards_init(&t->shards, t->m, t->weights, &t->source, &t->teachers, t->pool);
     return ok ? true : asn_out_of_memory(err);
 }
 
 static void reset(trainer *t)
 {
     asn_shards_reset(&t->shards);
+    asn_teachers_reset(&t->teachers);
     if (t->judges != t->pool)
         asn_pool_free(t->judges);
     asn_pool_free(t->pool);

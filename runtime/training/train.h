@@ -3,8 +3,12 @@
 #define ASN_TRAIN_H
 #include "examples/reading.h"
 
+enum { ASN_MOST_TEACHERS = 64 };
+
 typedef struct asn_train_options {
     const char   *train, *dev, *model; /* files; dev NULL: evaluate on train */
+    const char   *teachers[ASN_MOST_TEACHERS]; /* files of models to learn from as well */
+    int           n_teachers;
     asn_settings  settings;
     bool          any_shards;          /* nobody asked for that number of shards: a run that is resumed keeps its own */
     int           threads;

@@ -225,7 +225,7 @@ what='components of cards'
 python "rows = [json.loads(line)['input'] for line in open('$T/cards.jsonl', encoding='utf-8')]
 keys = 'name attack health cost durability type class race rarity description'.split()
 assert [list(r) for r in rows] == [keys, keys], rows
-assert list(rows[0].values()) == [\"Lazy Cat's Paw\", '2', '-1', '1', '3', 'Weapon', 'Rogue', 'NIL', 'Rare', 'Purr: Sleep “long”.'], rows[0]
+assert list(rows[0].values()) == [\"Lazy Cat's Paw\", '2', '-1', '1', '3', 'Weapon', 'Rogue', 'NIL', 'Rare', '<b>Purr:</b> Sleep “long”.'], rows[0]
 assert list(rows[1].values()) == 'Mouse 1 1 0 -1 Minion Neutral Beast Free NIL'.split(), rows[1]"
 count=$((count + 1))
 grep -qF "value='/ \\\\\\\\ ^'" "$T/cards.jsonl" || bad 'the backslash of a string is lost'

@@ -62,7 +62,7 @@ try total finite1 tests/grad/finite1.task 0 9 0 "Named('red', Only(None, 'red'))
 try total finite2 tests/grad/finite2.task 4 5 0 "Words(['x', 'x', 'y', 'z'])" "Holes(['x', None])"
 try total finite3 tests/grad/finite3.task 0 3 11 "word('ab')" "word('ab')" "word('b')" "word('b')" "word('aab')"
 # search finds the trees in the order of their probabilities: all of them, for hundreds of models
-for name in finite1 finite2 finite3 copies kbest; do
+for name in finite1 finite2 finite3 copies kbest limits; do
     try kbest $name tests/grad/$name.task ${MODELS:-100}
 done
 try kbest mix tests/grad/mix.task ${MODELS:-20}

@@ -39,8 +39,8 @@ static asn_lexicon tables(grammar *g)
 /* Words between blanks; the memory is m's. */
 static asn_tokens words_of(mem *m, const char *text)
 {
-    asn_tokens t = {mem_alloc(m, strlen(text) + 1, sizeof *t.text), mem_alloc(m, strlen(text) + 1, sizeof *t.length),
-                    mem_alloc(m, strlen(text) + 1, sizeof *t.begin), 0};
+    asn_tokens t = {.text = mem_alloc(m, strlen(text) + 1, sizeof *t.text), .length = mem_alloc(m, strlen(text) + 1, sizeof *t.length),
+                    .begin = mem_alloc(m, strlen(text) + 1, sizeof *t.begin)};
     for (size_t n; *text; text += n + (text[n] == ' ')) {
         n               = strcspn(text, " ");
         t.text[t.n]     = mem_text(m, text, n);

@@ -1,6 +1,7 @@
 /* Search against all trees: enumerates every tree that a small model can make within its budget, scores each one, sorts them, and asks search for the k best.
  * They must be the same trees with the same log-probabilities, for every k, also when a limit cuts the search short. Prints a line;
  * trial.h says how it is compiled.   kbest MODELS [SEED] */
+#include "decoding/kept.h"
 #include "decoding/metrics.h"
 #include "decoding/search.h"
 #include "text/copy.h"
@@ -241,6 +242,22 @@ static int by_worth(const void *x, const void *y)
     return (a < b) - (a > b);
 }
 
+/* Those that keep to the task's constraints. */
+static void keep(setup *s, trees *t)
+{
+    asn_budget  budget  = asn_budget_of(s->model);
+    asn_sources sources = {s->committee, sentence, budget.letters, NULL};
+    asn_state   root;
+    bool        failed = false;
+    int         n      = 0;
+    HOLDS(asn_committee_begin(s->committee, sentence, &root)); /* its memory is for what is made here */
+    for (int i = 0; i < t->n; i++)
+        if (asn_kept(&sources, &budget, t->all[i].tree, &failed))
+            t->all[n++] = t->all[i];
+    t->n = n;
+    HOLDS(!failed);
+}
+
 static bool has_unordered(void)
 {
     for (int f = 0; f < GRAMMAR.n_fields; f++)
@@ -301,6 +318,11 @@ static void is_exact(setup *s, const asn_example *e, const trees *all, int k)
     asn_arena *a = asn_arena_new(0);
     asn_kbest  got;
     HOLDS(asn_search(s->committee, e, NULL, k, &(asn_limits){0, 0}, a, &got));
+    if (all->n == 0) { /* all are forbidden: greedy's has to do */
+        HOLDS(!got.exact && got.proved == 0 && got.n == 1);
+        asn_arena_free(a);
+        return;
+    }
     if (!got.exact || got.n != (k < all->n ? k : all->n))
         DIE("%d of %d best of %d trees, exact %d", got.n, k, all->n, got.exact);
     for (int i = 0; i < got.n; i++)
@@ -345,10 +367,13 @@ static bool greedy_is_among(setup *s, const asn_example *e, const trees *all)
     HOLDS(t);
     while (at < all->n && !asn_metrics_same(&GRAMMAR, all->all[at].tree, t, a))
         at++;
-    if (at == all->n)
+    bool        failed = false;
+    asn_budget  budget = asn_budget_of(s->model);
+    asn_sources sources = {s->committee, sentence, budget.letters, NULL};
+    if (at == all->n && asn_kept(&sources, &budget, t, &failed))
         DIE("greedy has %s, which is no tree of all", text_of(t));
     asn_arena_free(a);
-    return all->all[at].log_prob < all->all[0].log_prob - 1e-9;
+    return at == all->n || all->all[at].log_prob < all->all[0].log_prob - 1e-9;
 }
 
 /* ---- Random models, whose trees are few enough. Some decide with a second one. */
@@ -434,19 +459,22 @@ int main(int argc, char **argv)
 {
     rng r      = {argc > 2 ? strtoull(argv[2], NULL, 10) : 1};
     int models = argc > 1 ? atoi(argv[1]) : 100, missed = 0, cut = 0, most = 0;
-    long sum   = 0;
+    long sum   = 0, forbidden = 0;
     asn_tensor_blas();
     arena = asn_arena_new(0);
     for (number_of_model = 0; number_of_model < models; number_of_model++) {
         trees       all;
         asn_example e;
         setup       s = make(&r, &all, &e);
+        forbidden += all.n;
+        keep(&s, &all);
+        forbidden -= all.n;
         for (int i = 0; i < all.n; i++)
             all.all[i].log_prob = worth(&s, all.all[i].tree);
         rank(&all);
         is_exact(&s, &e, &all, 1);
         is_exact(&s, &e, &all, 1 + rng_below(&r, 20));
-        is_exact(&s, &e, &all, all.n);
+        is_exact(&s, &e, &all, all.n ? all.n : 1);
         is_exact(&s, &e, &all, all.n + 3);
         for (int i = 0; i < 3; i++)
             cut += is_honest(&s, &e, &all, 1 + rng_below(&r, 8), 1 + rng_below(&r, 60));
@@ -457,7 +485,7 @@ int main(int argc, char **argv)
         end(&s);
     }
     asn_arena_free(arena);
-    printf("%s: %d models, %ld trees (at most %d): search has them in order; cut short %d times; greedy missed the best %d times\n", GRAMMAR.name, models, sum, most,
-           cut, missed);
+    printf("%s: %d models, %ld trees (at most %d; %ld more are forbidden): search has them in order; cut short %d times; greedy missed the best %d times\n", GRAMMAR.name, models, sum, most,
+           forbidden, cut, missed);
     return EXIT_SUCCESS;
 }

@@ -3,6 +3,7 @@
 #define TEST_SETUP_H
 #include "asn.h"
 #include "training/batch.h"
+#include "training/teacher.h"
 #include "decoding/greedy.h"
 #include "decoding/score.h"
 #include "examples/ibm.h"
@@ -135,6 +136,38 @@ static setup make(const asn_grammar *g, uint64_t seed, int n, int size, const ch
         align_all(&s, set.align);
     s.batch = asn_batch_new(s.model, s.block);
     return s;
+}
+
+/* What a teacher with these weights says of the examples; unteach frees it. */
+typedef struct taught {
+    asn_model_file    file, *files[1];
+    asn_teachers      teachers;
+    asn_teacher      *teacher;
+    const asn_lesson **lessons;
+} taught;
+
+static taught *teach(const setup *s, const asn_real *block)
+{
+    static const char *const path[] = {"teacher"};
+    taught   *t = calloc(1, sizeof *t);
+    asn_error err;
+    t->file.model = s->model;
+    NEED(asn_weights_view(&t->file.weights, s->model, block));
+    t->files[0]   = &t->file;
+    t->teachers   = (asn_teachers){.all = t->files, .paths = path, .n = 1};
+    t->lessons    = calloc((size_t)s->n, sizeof *t->lessons);
+    NEED(asn_teachers_meet(&t->teachers, s->model, (size_t)s->n, 0, &err) && (t->teacher = asn_teacher_new(&t->teachers)));
+    NEED(asn_teacher_teach(t->teacher, s->all, s->n, t->lessons, &err));
+    return t;
+}
+
+static void unteach(taught *t)
+{
+    asn_teacher_free(t->teacher);
+    asn_weights_reset(&t->file.weights);
+    free(t->teachers.kept);
+    free(t->lessons);
+    free(t);
 }
 
 static void unmake(setup *s)

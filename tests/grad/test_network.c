@@ -7,13 +7,18 @@
 
 static const asn_grammar *const grammars[] = {&jobs_grammar, &cron_grammar, &mix_grammar};
 
-static double loss_of(setup *s, bool train, asn_real *gradient, unsigned char *touched)
+static double taught_loss(setup *s, const asn_lesson *const *lessons, bool train, asn_real *gradient, unsigned char *touched)
 {
     asn_error         err;
-    asn_batch_options o = {.train = train, .key = 12345, .scale = 1};
+    asn_batch_options o = {.train = train, .key = 12345, .scale = 1, .lessons = lessons};
     double            loss;
     ck_assert_msg(asn_batch_run(s->batch, s->all, s->n, &o, gradient, touched, &loss, &err), "%s", err.text);
     return loss;
+}
+
+static double loss_of(setup *s, bool train, asn_real *gradient, unsigned char *touched)
+{
+    return taught_loss(s, NULL, train, gradient, touched);
 }
 
 static const char *const plain[][2]  = {{"dropout", "0"}, {"sup-att", "0"}, {"unknown", "0"}, {NULL, NULL}};
@@ -21,14 +26,41 @@ static const char *const told[][2]   = {{"dropout", "0"}, {"sup-att", "0"}, {"un
 static const char *const loaded_[][2] = {{"dropout", "0.3"}, {"embed-dropout", "0.3"}, {"sup-att", "0.7"}, {"align", "0.05"}, {"sup-choice", "0.5"},
                                          {"sup-child", "0.6"}, {"sup-node", "0.4"}, {"smooth", "0.1"}, {"unknown", "0.5"}, {"grams", "7"}, {"feed", "9"}, {NULL, NULL}};
 
-/* Every parameter of whole generated decoders, with and without dropout, supervision and smoothing. */
+/* Another block of weights for the same model. */
+static asn_real *other_weights(const setup *s, uint64_t seed)
+{
+    rng       r     = {seed};
+    asn_real *block = asn_weights_block(s->model);
+    for (size_t i = 0; i < s->model->n_weights; i++)
+        block[i] = s->block[i] + (double)(rng_below(&r, 2001) - 1000) / 1000;
+    return block;
+}
+
+/* Teachers of every kind of example: one that follows them alone, one in part, and one that they say nothing of. */
+static taught *teach_some(const setup *s, asn_lesson *mixed, const asn_lesson **lessons)
+{
+    asn_real *block = other_weights(s, 5);
+    taught   *t     = teach(s, block);
+    for (int i = 0; i < s->n; i++) {
+        mixed[i]       = *t->lessons[i];
+        mixed[i].share = i % 4 == 1 ? 1 : 0.1 + 0.2 * (i % 4);
+        lessons[i]     = i % 4 == 3 ? NULL : &mixed[i];
+    }
+    free(block);
+    return t;
+}
+
+/* Every parameter of whole generated decoders, with and without dropout, supervision and smoothing; the last three have teachers, too. */
 START_TEST(gradients_are_those_of_central_differences)
 {
     const asn_grammar *g = grammars[_i % 3];
     setup              s = make(g, 77 + (uint64_t)_i, 4, 14, _i / 3 ? loaded_ : plain);
+    asn_lesson         mixed[4];
+    const asn_lesson  *some[4], **lessons = _i / 3 == 2 ? some : NULL;
+    taught            *teacher = lessons ? teach_some(&s, mixed, some) : NULL;
     asn_real          *gradient = asn_weights_block(s.model), *spare = asn_weights_block(s.model);
     unsigned char     *touched  = calloc((size_t)s.model->n_tensors, 1);
-    loss_of(&s, true, gradient, touched);
+    taught_loss(&s, lessons, true, gradient, touched);
     double worst = 0;
     int    used  = 0;
     for (int t = 0; t < s.model->n_tensors; t++) {
@@ -37,9 +69,9 @@ START_TEST(gradients_are_those_of_central_differences)
         for (size_t k = 0; k < (size_t)tensor->rows * (size_t)tensor->cols; k++) {
             asn_real *w = &s.block[tensor->at + k], before = *w, h = 1e-5;
             *w           = before + h;
-            double above = loss_of(&s, true, spare, touched);
+            double above = taught_loss(&s, lessons, true, spare, touched);
             *w           = before - h;
-            double below = loss_of(&s, true, spare, touched);
+            double below = taught_loss(&s, lessons, true, spare, touched);
             *w           = before;
             double wanted = (above - below) / (2 * h), got = gradient[tensor->at + k];
             double error = fabs(wanted - got) / (fabs(wanted) + fabs(got) > 1e-2 ? fabs(wanted) + fabs(got) : 1e-2);
@@ -51,7 +83,58 @@ START_TEST(gradients_are_those_of_central_differences)
     free(gradient);
     free(spare);
     free(touched);
+    if (teacher)
+        unteach(teacher);
     unmake(&s);
+}
+END_TEST
+
+/* Copying from an input without tokens is a way that leads nowhere: its probability is lost. */
+static bool has_tokens(const asn_grammar *g, const asn_example *e)
+{
+    bool all = true;
+    for (int c = 0; c < g->n_inputs; c++)
+        all = all && e->tokens[c].n > 0;
+    return all;
+}
+
+/* A teacher's n-th decision of a kind is the student's: with the same weights their probabilities are the same, so that there is nothing to
+ * learn. Letters are learnt from the tree, but not through the outputs of decisions. */
+START_TEST(a_student_with_its_teachers_weights_has_nothing_to_learn)
+{
+    static const char *const ends[] = {".out.w", ".out.b", "/copy.v"};
+    for (int g = 0; g < 3; g++) {
+        setup          s        = make(grammars[g], 4000 + (uint64_t)_i, 6, 30, plain);
+        asn_real      *gradient = asn_weights_block(s.model), *other = other_weights(&s, 9);
+        unsigned char *touched  = calloc((size_t)s.model->n_tensors, 1);
+        int            n        = 0;
+        for (int i = 0; i < s.n; i++)
+            if (has_tokens(grammars[g], s.all[i]))
+                s.all[n++] = s.all[i];
+        s.n = n;
+        for (int same = 0; same < 2 && n; same++) {
+            taught *t    = teach(&s, same ? s.block : other);
+            double  most = 0;
+            for (int i = 0; i < s.n; i++)
+                ((asn_lesson *)(uintptr_t)t->lessons[i])->share = 1;
+            memset(touched, 0, (size_t)s.model->n_tensors);
+            taught_loss(&s, t->lessons, true, gradient, touched);
+            for (int k = 0; k < s.model->first_shared; k++) {
+                const asn_tensor *x = &s.model->tensors[k];
+                bool              outputs = false;
+                for (int e = 0; e < COUNT(ends); e++)
+                    outputs = outputs || (strlen(x->name) > strlen(ends[e]) && strcmp(x->name + strlen(x->name) - strlen(ends[e]), ends[e]) == 0);
+                for (size_t i = 0; outputs && touched[k] && i < (size_t)x->rows * (size_t)x->cols; i++)
+                    most = fabs(gradient[x->at + i]) > most ? fabs(gradient[x->at + i]) : most;
+            }
+            ck_assert_msg(same ? most < 1e-5 : most > 1e-2, "%s: a gradient is %g", grammars[g]->name, most);
+            unteach(t);
+        }
+        free(gradient);
+        free(other);
+        free(touched);
+        unmake(&s);
+    }
 }
 END_TEST
 
@@ -136,7 +219,8 @@ int main(void)
     asn_tensor_blas();
     Suite *s = suite_create("network");
     TCase *c = only_case(s);
-    tcase_add_loop_test(c, gradients_are_those_of_central_differences, 0, 6);
+    tcase_add_loop_test(c, gradients_are_those_of_central_differences, 0, 9);
+    tcase_add_loop_test(c, a_student_with_its_teachers_weights_has_nothing_to_learn, 0, 10);
     tcase_add_loop_test(c, loss_of_a_batch_is_minus_the_log_probability_of_its_trees, 0, 40);
     tcase_add_loop_test(c, gradient_of_a_batch_is_the_sum_over_its_examples, 0, 20);
     tcase_add_loop_test(c, decoding_ends_in_a_tree_within_its_budgets, 0, 34);

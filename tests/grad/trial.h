@@ -45,7 +45,8 @@ typedef struct setup {
 static inline asn_tokens random_tokens(rng *r, asn_arena *a, int most)
 {
     static const char *const words[] = {"a", "to", "job", "x", "seven", "q", "True", "x1"};
-    asn_tokens t = {asn_arena_alloc(a, 16, sizeof(char *)), asn_arena_alloc(a, 16, sizeof(int32_t)), asn_arena_alloc(a, 16, sizeof(int32_t)), 0};
+    asn_tokens t = {.text = asn_arena_alloc(a, 16, sizeof(char *)), .length = asn_arena_alloc(a, 16, sizeof(int32_t)),
+                    .begin = asn_arena_alloc(a, 16, sizeof(int32_t))};
     t.n          = rng_below(r, most + 1);
     for (int i = 0; i < t.n; i++) {
         t.text[i]   = words[rng_below(r, COUNT(words))];

@@ -23,15 +23,15 @@ static const char *const mini_expr_attributes[]    = {"lineno", "end_lineno", NU
 static const char *const mini_keyword_attributes[] = {"lineno", NULL};
 
 static const asn_type mini_types[] = {
-    {"mod", false, false, true, ASN_ANY, MINI_Module, 1, 0, NULL},
-    {"stmt", false, false, true, ASN_ANY, MINI_Assign, 4, 0, NULL},
-    {"expr", false, false, true, ASN_ANY, MINI_Name, 6, 0, mini_expr_attributes},
-    {"keyword", false, false, true, ASN_ANY, MINI_Keyword, 1, 0, mini_keyword_attributes},
-    {"ctx", false, false, true, ASN_ANY, MINI_Load, 2, MINI_Load, NULL},
-    {"identifier", true, true, true, ASN_IDENTIFIER, 0, 0, 0, NULL},
-    {"constant", true, false, true, ASN_ANY, 0, 0, 0, NULL},
-    {"string", true, true, true, ASN_ANY, 0, 0, 0, NULL},
-    {"int", true, false, true, ASN_INT, 0, 0, 0, NULL},
+    {"mod", false, false, true, ASN_ANY, MINI_Module, 1, 0, 0, 0, NULL, false},
+    {"stmt", false, false, true, ASN_ANY, MINI_Assign, 4, 0, 0, 0, NULL, false},
+    {"expr", false, false, true, ASN_ANY, MINI_Name, 6, 0, 0, 0, mini_expr_attributes, false},
+    {"keyword", false, false, true, ASN_ANY, MINI_Keyword, 1, 0, 0, 0, mini_keyword_attributes, false},
+    {"ctx", false, false, true, ASN_ANY, MINI_Load, 2, 0, 0, MINI_Load, NULL, false},
+    {"identifier", true, true, true, ASN_IDENTIFIER, 0, 0, 0, 0, 0, NULL, false},
+    {"constant", true, false, true, ASN_ANY, 0, 0, 0, 0, 0, NULL, false},
+    {"string", true, true, true, ASN_ANY, 0, 0, 0, 0, 0, NULL, false},
+    {"int", true, false, true, ASN_INT, 0, 0, 0, 0, 0, NULL, false},
 };
 
 #define CTOR(text, of, first, count)                                                                                      \

@@ -14,10 +14,10 @@ static void teardown(void)
     asn_arena_free(arena);
 }
 
-#define W ASN_WORDS, false, false
-#define S ASN_WORDS, true, true
-#define C ASN_CHARS, false, false
-#define Y ASN_SYMBOL, false, false
+#define W ASN_WORDS, false, false, false
+#define S ASN_WORDS, true, true, false
+#define C ASN_CHARS, false, false, false
+#define Y ASN_SYMBOL, false, false, false
 
 static asn_tokens split(asn_input how, const char *text)
 {
@@ -133,7 +133,7 @@ START_TEST(any_bytes_give_ascending_indices)
         enum { N = 12 };
         const char    *text[N];
         int32_t        length[N], begin[N] = {0}, matched[N];
-        asn_tokens     t    = {text, length, begin, rng_below(&r, N + 1)};
+        asn_tokens     t    = {.text = text, .length = length, .begin = begin, .n = rng_below(&r, N + 1)};
         asn_input_rule rule = (asn_input_rule)rng_below(&r, 3);
         for (int i = 0; i < t.n; i++) {
             text[i]   = pieces[rng_below(&r, COUNT(pieces))];

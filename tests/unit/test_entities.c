@@ -23,7 +23,7 @@ static const asn_lexicon lexicon    = {kinds, entities, phrases, COUNT(kinds), C
 
 static asn_tokens split(const char *text)
 {
-    static const asn_input words = {"query", ASN_WORDS, false, false};
+    static const asn_input words = {.name = "query", .rule = ASN_WORDS};
     asn_tokens             t;
     MUST(asn_text_split(arena, &words, text, strlen(text), &t, NULL));
     return t;

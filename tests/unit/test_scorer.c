@@ -98,7 +98,7 @@ START_TEST(an_onlooker_is_told_every_decision_and_may_stop)
 {
     for (size_t i = 0; i < data->n; i++) {
         onlooker    o   = {.most = 1000000};
-        asn_watcher who = {&o, look, NULL};
+        asn_watcher who = {&o, look, NULL, NULL};
         double      log_prob;
         const asn_tree *t = asn_greedy(committee, &data->all[i], NULL, &who, arena, &log_prob);
         MUST(t && o.n > 3);
@@ -120,7 +120,7 @@ START_TEST(a_budget_is_the_callers)
 {
     int root = python_grammar.root;
     for (int more = 0; more < 20; more++) {
-        asn_budget      b = {models[0]->least_size[root] + more, models[0]->least_height[root] + more / 4, more % 5};
+        asn_budget      b = {models[0]->least_size[root] + more, models[0]->least_height[root] + more / 4, more % 5, false};
         const asn_tree *t = asn_greedy(committee, &data->all[0], &b, NULL, arena, NULL);
         MUST(t && asn_tree_size(t, &python_grammar) <= b.nodes && t->height <= b.depth);
     }

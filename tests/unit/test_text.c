@@ -22,11 +22,11 @@ static asn_tokens split(asn_input how, const char *text, size_t length)
     return t;
 }
 
-#define W ASN_WORDS, false, false
-#define L ASN_WORDS, true, false
-#define S ASN_WORDS, false, true
-#define C ASN_CHARS, false, false
-#define Y ASN_SYMBOL, false, false
+#define W ASN_WORDS, false, false, false
+#define L ASN_WORDS, true, false, false
+#define S ASN_WORDS, false, true, false
+#define C ASN_CHARS, false, false, false
+#define Y ASN_SYMBOL, false, false, false
 
 /* What is wanted, each token in front of a bar. */
 static const struct {
@@ -190,7 +190,7 @@ START_TEST(no_character_is_lost)
     for (int round = 0; round < 20000; round++) {
         char      text[100];
         size_t    n   = 0;
-        asn_input how = {NULL, (asn_input_rule)(round % 2), false, false};
+        asn_input how = {.rule = (asn_input_rule)(round % 2)};
         for (int k = rng_below(&r, 20); k > 0; k--)
             n += asn_utf8_put(odd[rng_below(&r, COUNT(odd))], text + n);
         asn_tokens t  = split(how, text, n);

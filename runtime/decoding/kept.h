@@ -1,0 +1,10 @@
+/* kept.h: does a finished tree keep to the task's constraints? For a search, which takes whole trees. The tree is made once more, decision by decision, and at
+ * each one constraints.h is asked as greedy asks it: a choice that is forbidden counts as kept where all others are, too. */
+#ifndef ASN_KEPT_H
+#define ASN_KEPT_H
+#include "decoding/candidates.h"
+#include "decoding/growth.h"
+
+/* Its nodes are made in the sentence's memory. false: it does not, or out of memory, which failed says. */
+bool asn_kept(asn_sources *s, const asn_budget *budget, const asn_tree *t, bool *failed);
+#endif

@@ -1,0 +1,136 @@
+# Constraints of a task, from its statements to shipped parsers: answers keep to them, --unconstrained turns them off, training names what breaks them.
+. tests/cli/lib
+cat >"$T/small.asdl" <<'X'
+expr = Apply(pred predicate, expr* arguments) | Entity(ent entity) | And(expr* arguments)
+X
+cat >"$T/small.task" <<'X'
+grammar small.asdl
+input query words
+closed pred
+copy ent from query token
+signature Apply.predicate Apply.arguments
+X
+# 60 of each: what was seen is then all there is
+for i in $(seq 60); do
+    for w in red blue big; do
+        echo '{"id": "'$w$i'", "input": "from c0 to c1 '$w'", "tree": "And(arguments=[Apply(predicate='"'from'"', arguments=[Entity(entity='"'c0'"')]), Apply(predicate='"'to'"', arguments=[Entity(entity='"'c1'"')])])"}'
+        echo '{"id": "b'$w$i'", "input": "dist c0 s0 '$w'", "tree": "Apply(predicate='"'dist'"', arguments=[Entity(entity='"'c0'"'), Entity(entity='"'s0'"')])"}'
+    done
+done >"$T/small.jsonl"
+expect 0 'a task with constraints' "$A" build "$T/small.task" -o "$T/small"
+expect 0 'it learns a little' "$T/small" train --train "$T/small.jsonl" --model "$T/m" --epochs 1 --rate 0.01 --batch 20 --hidden 8 --embed 8 --seed 3 --threads 1
+for i in $(seq 200); do echo "dist s$i c$((i * 7 % 13)) from x$((i % 5)) to r$i"; done >"$T/lines"
+expect 0 'answers' "$T/small" predict --model "$T/m" --format tree "$T/lines"
+cp "$T/stdout" "$T/bound"
+expect 0 'free answers' "$T/small" predict --model "$T/m" --unconstrained --format tree "$T/lines"
+cp "$T/stdout" "$T/free"
+cmp -s "$T/bound" "$T/free" && bad '--unconstrained changes nothing'
+cat >"$T/check.py" <<'X'
+import ast, re, sys
+def walk(t):
+    yield t
+    for k in getattr(t, 'keywords', []):
+        for c in k.value.elts if isinstance(k.value, ast.List) else [k.value]:
+            yield from walk(c)
+def field(t, name):
+    return next(k.value for k in t.keywords if k.arg == name)
+def kind(v):
+    return (re.fullmatch(r'([A-Za-z]+)\d+', v) or [None, None])[1]
+want = {'from': [['c']], 'to': [['c']], 'dist': [['c'], ['s']]}
+def bad(t):
+    if t.func.id != 'Apply' if isinstance(t, ast.Call) else True:
+        return False
+    kinds, args = want[field(t, 'predicate').value], field(t, 'arguments').elts
+    return len(args) != len(kinds) or any(a.func.id != 'Entity' or kind(field(a, 'entity').value) not in k for a, k in zip(args, kinds))
+print(sum(any(bad(n) for n in walk(ast.parse(l, mode='eval').body)) for l in open(sys.argv[1])))
+X
+expect 0 'constrained answers' python3 "$T/check.py" "$T/bound"
+stdout_is 0
+expect 0 'free ones' python3 "$T/check.py" "$T/free"
+[ "$(cat "$T/stdout")" -gt 0 ] || bad 'free answers break nothing: this test shows nothing'
+expect 0 'eval' "$T/small" eval --model "$T/m" --unconstrained --json "$T/small.jsonl"
+expect 0 'it converts' "$T/small" convert --model "$T/m" --bits 16 -o "$T/m16"
+"$T/small" predict --model "$T/m16" --format tree "$T/lines" | cmp -s - "$T/bound" || bad 'convert loses the signatures'
+
+# ---- a model that was made before its task had the statement forbids nothing
+grep -v signature "$T/small.task" >"$T/older.task"
+expect 0 'an older task' "$A" build "$T/older.task" -o "$T/older"
+expect 0 'it learns the same' "$T/older" train --train "$T/small.jsonl" --model "$T/old" --epochs 1 --rate 0.01 --batch 20 --hidden 8 --embed 8 --seed 3 --threads 1
+expect 0 'it can be read' "$T/small" predict --model "$T/old" --format tree "$T/lines"
+cmp -s "$T/stdout" "$T/free" || bad 'an older model: other answers'
+
+# ---- distinct and limit
+printf 'from input ent\ndistinct And.arguments\nlimit And.arguments 1..3\n' >>"$T/small.task"
+expect 0 'more constraints' "$A" build "$T/small.task" -o "$T/small"
+{
+    cat "$T/small.jsonl"
+    echo '{"id": "one\u0007", "input": "x", "tree": "And(arguments=[])"}'
+    echo '{"id": "away", "input": "x", "tree": "Entity(entity='"'y'"')"}'
+    for i in 1 2 3 4; do echo '{"input": "x y", "tree": "And(arguments=[Entity(entity='"'x'"'), Entity(entity='"'x'"')])"}'; done
+} >"$T/broken.jsonl"
+expect 0 'examples that break them are named' "$T/small" train --train "$T/broken.jsonl" --model "$T/m" --epochs 1 --rate 0.01 --batch 20 --hidden 8 --embed 8 --seed 3 --threads 1 --force
+stderr_has "4 of 366 training examples break 'distinct And.arguments', so the model cannot give their trees: example 363, example 364, example 365, ..."
+stderr_has "1 of 366 training examples breaks 'limit And.arguments 1..3', so the model cannot give its tree: one?"
+stderr_has "1 of 366 training examples breaks 'from input ent', so the model cannot give its tree: away"
+expect 0 'free answers' "$T/small" predict --model "$T/m" --unconstrained --format tree "$T/lines"
+grep -qF "And(arguments=[Entity(entity='from'), Entity(entity='from')])" "$T/stdout" || bad 'free answers have no equal children: this test shows nothing'
+expect 0 'answers' "$T/small" predict --model "$T/m" --format tree "$T/lines"
+grep -qF "And(arguments=[Entity(entity='from')])" "$T/stdout" || bad 'the child that was equal is not taken back'
+grep -qF "And(arguments=[Entity(entity='from'), Entity(entity='from')])" "$T/stdout" && bad 'equal children'
+
+# ---- shipped: the same
+expect 0 'it ships' env CC=no-such-cc "$T/small" ship --model "$T/m" -o "$T/shipped"
+expect 0 'it compiles' "${CC:-cc}" -O1 -Wall -Wextra -Wpedantic -Werror ${SANITIZED:+${CFLAGS-}} -DSMALL_PARSER_MAIN "$T/shipped/small_parser.c" -lm -o "$T/shipped/p"
+expect 0 'it answers' "$T/shipped/p" --format json "$T/lines"
+cp "$T/stdout" "$T/b"
+"$T/small" predict --model "$T/m" --format json "$T/lines" | cmp - "$T/b" || bad 'shipped: other answers'
+expect 0 'it tells its decisions' "$T/shipped/p" --decisions --format json "$T/lines"
+cp "$T/stdout" "$T/b"
+"$T/small" predict --model "$T/m" --decisions --format json "$T/lines" | cmp - "$T/b" || bad 'shipped: other decisions'
+python "import math
+for l in open('$T/b'):
+    d = json.loads(l)
+    assert abs(sum(math.log(x['p']) for x in d['decisions']) - d['logprob']) < 1e-3, d"
+
+# ---- bind
+cat >"$T/bound.asdl" <<'X'
+expr = Lambda(var variable, expr body) | Variable(var variable) | And(expr* arguments)
+X
+printf 'grammar bound.asdl\ninput query words\nbind Lambda.variable as var in body fresh\n' >"$T/bound.task"
+{
+    for i in $(seq 30); do
+        for w in a b c; do
+            echo '{"input": "'$w' x", "tree": "Lambda(variable='"'$w'"', body=Variable(variable='"'$w'"'))"}'
+            echo '{"input": "'$w' y", "tree": "Lambda(variable='"'a'"', body=Lambda(variable='"'b'"', body=And(arguments=[Variable(variable='"'a'"'), Variable(variable='"'b'"')])))"}'
+        done
+    done
+    echo '{"id": "free", "input": "a", "tree": "Lambda(variable='"'a'"', body=Variable(variable='"'b'"'))"}'
+    echo '{"id": "twice", "input": "a", "tree": "Lambda(variable='"'a'"', body=Lambda(variable='"'a'"', body=Variable(variable='"'a'"')))"}'
+} >"$T/bound.jsonl"
+expect 0 'a task that binds' "$A" build "$T/bound.task" -o "$T/bound_program"
+expect 0 'it learns' "$T/bound_program" train --train "$T/bound.jsonl" --model "$T/bm" --epochs 3 --rate 0.01 --hidden 8 --embed 8 --seed 1 --threads 1
+stderr_has "1 of 182 training examples breaks 'bind ... as var', so the model cannot give its tree: free"
+stderr_has "1 of 182 training examples breaks 'bind ... as var ... fresh', so the model cannot give its tree: twice"
+for i in $(seq 60); do echo "a b c x y z $i"; echo "y $i"; echo "c c $i x"; done >"$T/lines"
+expect 0 'it ships' env CC=no-such-cc "$T/bound_program" ship --model "$T/bm" -o "$T/bshipped"
+expect 0 'it compiles' "${CC:-cc}" -O1 -Wall -Wextra -Wpedantic -Werror ${SANITIZED:+${CFLAGS-}} -DBOUND_PARSER_MAIN "$T/bshipped/bound_parser.c" -lm -o "$T/bshipped/p"
+expect 0 'it answers' "$T/bshipped/p" --format json "$T/lines"
+cp "$T/stdout" "$T/b"
+"$T/bound_program" predict --model "$T/bm" --format json "$T/lines" | cmp - "$T/b" || bad 'bind, shipped: other answers'
+cat >"$T/check.py" <<'X'
+import ast, json, sys
+def broken(t, bound):
+    f = {k.arg: k.value for k in t.keywords}
+    if t.func.id == 'Variable':
+        return f['variable'].value not in bound
+    if t.func.id == 'Lambda':
+        return f['variable'].value in bound or broken(f['body'], bound | {f['variable'].value})
+    return any(broken(c, bound) for c in f['arguments'].elts)
+print(sum(broken(ast.parse(json.loads(l)['tree'], mode='eval').body, frozenset()) for l in open(sys.argv[1])))
+X
+expect 0 'no free variable' python3 "$T/check.py" "$T/b"
+stdout_is 0
+"$T/bound_program" predict --model "$T/bm" --unconstrained --format json "$T/lines" >"$T/free"
+expect 0 'free ones without' python3 "$T/check.py" "$T/free"
+[ "$(cat "$T/stdout")" -gt 0 ] || bad 'free answers have no free variable: this test shows nothing'
+done_testing
