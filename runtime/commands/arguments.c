@@ -126,13 +126,28 @@ int asn_processors(void)
     return n < 1 ? 1 : n > 64 ? 64 : (int)n;
 }
 
-int asn_read_threads(const asn_call *c, int *threads)
+int asn_read_whole(const asn_call *c, const char *option, long most, int *number)
 {
     char *end;
     long  n = strtol(c->value, &end, 10);
-    if (end == c->value || *end || n < 1 || n > 256)
-        return asn_usage_error(c, "--threads is a whole number from 1 to 256, not '%s'", c->value);
-    *threads = (int)n;
+    if (end == c->value || *end || n < 1 || n > most)
+        return asn_usage_error(c, "%s is a whole number from 1 to %ld, not '%s'", option, most, c->value);
+    *number = (int)n;
+    return 0;
+}
+
+int asn_read_threads(const asn_call *c, int *threads)
+{
+    return asn_read_whole(c, "--threads", 256, threads);
+}
+
+int asn_read_seconds(const asn_call *c, double *seconds)
+{
+    char  *end;
+    double s = strtod(c->value, &end);
+    if (end == c->value || *end || !(s > 0 && s <= 1e6))
+        return asn_usage_error(c, "--seconds is a number above 0, not '%s'", c->value);
+    *seconds = s;
     return 0;
 }
 
@@ -176,4 +191,21 @@ asn_word_kind asn_kind_of_word(const char *word)
             return ASN_IS_MISSING_FILE;
     }
     return ASN_IS_TEXT;
+}
+
+static bool is_constrained(const asn_grammar *g)
+{
+    bool any = g->n_signatures > 0;
+    for (int t = 0; t < g->n_types; t++)
+        any = any || g->types[t].from_input || g->types[t].bound;
+    for (int f = 0; f < g->n_fields; f++)
+        any = any || g->fields[f].distinct || g->fields[f].least > 0 || g->fields[f].most > 0;
+    return any;
+}
+
+int asn_check_search(const asn_call *c, int kbest, bool unconstrained)
+{
+    if (!kbest || unconstrained || !is_constrained(c->g))
+        return 0;
+    return asn_usage_error(c, "the task has constraints, and a search does not keep to them yet: give --unconstrained with --kbest");
 }

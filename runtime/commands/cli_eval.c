@@ -2,6 +2,7 @@
 #include "commands/commands.h"
 #include "decoding/answer.h"
 #include "decoding/evaluate.h"
+#include "decoding/evaluate_kbest.h"
 #include "examples/index.h"
 #include "model/ensemble.h"
 #include "text/print.h"
@@ -10,10 +11,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MODEL, PREDICTIONS, THREADS, UNCONSTRAINED, JSON, SKIP_BAD };
+enum { MODEL, PREDICTIONS, KBEST, EXPANSIONS, SECONDS, THREADS, UNCONSTRAINED, JSON, SKIP_BAD };
 static const asn_option options[] = {
     [MODEL]       = {"--model", "M", ASN_MODEL_HELP},
     [PREDICTIONS] = {"--predictions", "OUT", "also write each answer beside what is right, as JSON lines"},
+    [KBEST]       = {"--kbest", "K", "also search the K most probable trees, and say how often the right one is the first or among them"},
+    [EXPANSIONS]  = {"--expansions", "N", "with --kbest: the most that is computed for a sentence, in decisions; 20000 by default"},
+    [SECONDS]     = {"--seconds", "S", "with --kbest: the longest that a sentence is searched; without limit by default"},
     [THREADS]     = {"--threads", "N", "all processors by default"},
     [UNCONSTRAINED] = {"--unconstrained", NULL, "answers need not keep to the task's constraints"},
     [JSON]        = {"--json", NULL, "print the figures as JSON"},
@@ -24,7 +28,8 @@ static const asn_option options[] = {
 typedef struct request {
     asn_models    models;
     const char   *file, *predictions;
-    int           threads;
+    int           threads, kbest, expansions;
+    double        seconds;
     bool          json, unconstrained;
     asn_bad_lines bad_lines;
 } request;
@@ -81,7 +86,8 @@ static double share(double part, double whole)
 
 static const char *const error_names[] = {"right", "wrong constructor", "missing child", "extra child", "wrong value", "spelled wrongly"};
 
-static void print_scores_json(const asn_grammar *g, const asn_scores *s, size_t skipped)
+/* search: NULL where there was none. */
+static void print_scores_json(const asn_grammar *g, const asn_scores *s, const asn_kbest_scores *search, const request *r, size_t skipped)
 {
     double n = (double)s->count;
     printf("{\"em\": %.4f, \"em_l2l\": %.4f, \"bleu\": %.4f, \"precision\": %.4f, \"recall\": %.4f, \"f1\": %.4f, \"f1_macro\": %.4f, "
@@ -97,10 +103,16 @@ static void print_scores_json(const asn_grammar *g, const asn_scores *s, size_t 
             printf("%s\"%s\": %zu", first ? "" : ", ", g->ctors[c].name, s->error_ctors[c]);
             first = 0;
         }
-    printf("}}\n");
+    printf("}");
+    if (search)
+        printf(", \"kbest\": {\"k\": %d, \"em\": %.4f, \"among\": %.4f, \"exact\": %.4f, \"greedy_missed\": %.4f, \"expansions\": %.1f, \"ms_median\": %.4f, "
+               "\"greedy_ms_median\": %.4f, \"times_greedy_median\": %.3f}",
+               r->kbest, share((double)search->right, n), share((double)search->among, n), share((double)search->exact, n), share((double)search->missed, n),
+               search->expansions, search->ms, search->greedy_ms, search->ratio);
+    printf("}\n");
 }
 
-static void print_scores(const asn_grammar *g, const asn_scores *s, size_t skipped)
+static void print_scores(const asn_grammar *g, const asn_scores *s, const asn_kbest_scores *search, const request *r, size_t skipped)
 {
     double n = (double)s->count;
     printf("exact match %.1f %% (%zu of %zu), %.3f ms a sentence%s\n", share((double)s->exact, n), s->exact, s->count, 1e3 * s->seconds / n,
@@ -114,14 +126,22 @@ static void print_scores(const asn_grammar *g, const asn_scores *s, size_t skipp
     for (int c = 1; c <= g->n_ctors; c++)
         if (s->error_ctors[c])
             printf("  first error in %-20s %zu\n", g->ctors[c].name, s->error_ctors[c]);
+    if (!search)
+        return;
+    printf("search: exact match %.1f %% (%zu of %zu), right tree among %d best %.1f %% (%zu), proved %.1f %% (%zu)\n", share((double)search->right, n),
+           search->right, search->count, r->kbest, share((double)search->among, n), search->among, share((double)search->exact, n), search->exact);
+    printf("  greedy missed the best tree %.1f %% (%zu), %.1f expansions a sentence, median %.3f ms, greedy %.3f ms, median ratio %.2f\n",
+           share((double)search->missed, n), search->missed, search->expansions, search->ms, search->greedy_ms, search->ratio);
 }
 
 /* ---- The command. */
 
 static bool evaluate(const asn_grammar *g, const request *r, const asn_ensemble *m, asn_data *d, asn_pool *pool, asn_error *err)
 {
-    asn_scores   s         = {0};
-    asn_budget   budget    = asn_budget_of(m->members[0].model);
+    asn_scores       s      = {0};
+    asn_budget       budget = asn_budget_of(m->members[0].model);
+    asn_kbest_scores search = {0};
+    asn_limits       limits = {r->expansions, r->seconds};
     const char **predicted = NULL;
     bool         ok        = asn_data_read(d, g, r->file, &r->bad_lines, err);
     for (size_t i = 0; ok && i < d->n; i++)
@@ -130,9 +150,10 @@ static bool evaluate(const asn_grammar *g, const request *r, const asn_ensemble 
         ok = (predicted = calloc(d->n, sizeof *predicted)) ? true : asn_out_of_memory(err);
     budget.unconstrained = r->unconstrained;
     ok = ok && asn_evaluate(m->members, m->n, d, &budget, pool, &s, predicted, d->arena, err);
+    ok = ok && (!r->kbest || asn_evaluate_kbest(m->members, m->n, d, pool, r->kbest, &limits, &search, err));
     ok = ok && (!r->predictions || write_predictions(g, d, predicted, r->predictions, err));
     if (ok)
-        (r->json ? print_scores_json : print_scores)(g, &s, d->skipped);
+        (r->json ? print_scores_json : print_scores)(g, &s, r->kbest ? &search : NULL, r, d->skipped);
     free(predicted);
     return ok;
 }
@@ -144,6 +165,9 @@ static int read_options(asn_call *c, request *r)
         switch (k) {
         case MODEL: bad = asn_add_model(c, &r->models); break;
         case PREDICTIONS: r->predictions = c->value; break;
+        case KBEST: bad = asn_read_whole(c, "--kbest", ASN_MAX_KBEST, &r->kbest); break;
+        case EXPANSIONS: bad = asn_read_whole(c, "--expansions", ASN_MAX_EXPANSIONS, &r->expansions); break;
+        case SECONDS: bad = asn_read_seconds(c, &r->seconds); break;
         case THREADS: bad = asn_read_threads(c, &r->threads); break;
         case UNCONSTRAINED: r->unconstrained = true; break;
         case JSON: r->json = true; break;
@@ -156,6 +180,11 @@ static int read_options(asn_call *c, request *r)
         }
     if (!bad && (!r->models.n || !r->file))
         bad = asn_usage_error(c, "eval needs --model M and a FILE");
+    if (!bad && !r->kbest && (r->expansions || r->seconds > 0))
+        bad = asn_usage_error(c, "--expansions and --seconds limit a search: they need --kbest K");
+    if (!bad)
+        bad = asn_check_search(c, r->kbest, r->unconstrained);
+    r->expansions = r->expansions ? r->expansions : ASN_EXPANSIONS;
     return bad;
 }
 

@@ -2,6 +2,7 @@
 #include "commands/commands.h"
 #include "decoding/answer.h"
 #include "decoding/greedy.h"
+#include "decoding/search.h"
 #include "decoding/watched.h"
 #include "examples/line.h"
 #include "ground/array.h"
@@ -16,13 +17,16 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MODEL, FORMAT, DECISIONS, UNCONSTRAINED, THREADS };
+enum { MODEL, FORMAT, KBEST, EXPANSIONS, SECONDS, DECISIONS, UNCONSTRAINED, THREADS };
 static const asn_option options[] = {
-    [MODEL]     = {"--model", "M", ASN_MODEL_HELP},
-    [FORMAT]    = {"--format", "text|tree|json", "what to print: the tree as the task prints it, as a tree, or both and more as JSON"},
-    [DECISIONS] = {"--decisions", NULL, "with --format json: how the tree was decided, step by step"},
+    [MODEL]      = {"--model", "M", ASN_MODEL_HELP},
+    [FORMAT]     = {"--format", "text|tree|json", "what to print: the tree as the task prints it, as a tree, or both and more as JSON"},
+    [KBEST]      = {"--kbest", "K", "search the K most probable trees: one after the other between tabs, or with --format json as a list"},
+    [EXPANSIONS] = {"--expansions", "N", "with --kbest: the most that is computed for a sentence, in decisions; 20000 by default"},
+    [SECONDS]    = {"--seconds", "S", "with --kbest: the longest that a sentence is searched; without limit by default"},
+    [DECISIONS]  = {"--decisions", NULL, "with --format json: how the tree was decided, step by step"},
     [UNCONSTRAINED] = {"--unconstrained", NULL, "answers need not keep to the task's constraints"},
-    [THREADS]   = {"--threads", "N", "all processors by default; answers come in the order of their lines"},
+    [THREADS]    = {"--threads", "N", "all processors by default; answers come in the order of their lines"},
     {NULL, NULL, NULL},
 };
 
@@ -46,7 +50,8 @@ typedef struct predictor {
     const asn_grammar  *g;
     const asn_ensemble *models;
     const char         *name; /* of what is read, for messages */
-    int                 format, n, code;
+    int                 format, n, code, kbest, expansions;
+    asn_limits          limits; /* of a search: kbest is not 0 */
     bool                decisions, unconstrained;
     asn_budget          budget;
     asn_pool           *pool;
@@ -66,18 +71,34 @@ static bool have_committee(const predictor *p, worker *w)
     return w->committee || (w->committee = asn_committee_new(p->models->members, p->models->n));
 }
 
+/* A tree as it is printed: names are put back, and what the format has no use for is left out. */
+typedef struct written {
+    const char *tree, *text;
+} written;
+
+static bool write_tree(const predictor *p, worker *w, const asn_example *e, const asn_tree *t, written *to)
+{
+    const asn_tree *named = asn_entities_restore(w->arena, p->g, &e->mentions, t);
+    if (!named)
+        return false;
+    to->tree = p->format != ASN_FORMAT_TEXT ? asn_tree_write(w->arena, p->g, named) : "";
+    to->text = p->format != ASN_FORMAT_TREE ? asn_tree_print(w->arena, p->g, named) : "";
+    return to->tree && to->text;
+}
+
+/* ---- The tree that greedy decides on. */
+
 static bool write_answer(const predictor *p, worker *w, job *j, const asn_example *e, const asn_tree *t)
 {
-    const char *tree = p->format != ASN_FORMAT_TEXT ? asn_tree_write(w->arena, p->g, t) : "";
-    const char *text = p->format != ASN_FORMAT_TREE ? asn_tree_print(w->arena, p->g, t) : "";
-    if (!tree || !text)
+    written x;
+    if (!write_tree(p, w, e, t, &x))
         return false;
     if (p->format == ASN_FORMAT_TREE)
-        asn_buffer_put(&j->out, tree, strlen(tree));
+        asn_buffer_put(&j->out, x.tree, strlen(x.tree));
     else if (p->format == ASN_FORMAT_TEXT)
-        asn_answer_line(&j->out, text);
+        asn_answer_line(&j->out, x.text);
     else {
-        asn_answer_json(&j->out, p->g, e, tree, text, j->log_prob);
+        asn_answer_json(&j->out, p->g, e, x.tree, x.text, j->log_prob);
         if (p->decisions)
             asn_watched_write(&j->out, &w->decisions);
         asn_buffer_put(&j->out, "}", 1);
@@ -85,19 +106,61 @@ static bool write_answer(const predictor *p, worker *w, job *j, const asn_exampl
     return !j->out.failed;
 }
 
+static bool decide(const predictor *p, worker *w, job *j, const asn_example *e)
+{
+    asn_watcher watcher = {&w->decisions, asn_watched_keep, NULL, asn_watched_undo};
+    asn_watched_begin(&w->decisions, e);
+    const asn_tree *t = asn_greedy(w->committee, e, &p->budget, p->decisions ? &watcher : NULL, w->arena, &j->log_prob);
+    return t && write_answer(p, w, j, e, t);
+}
+
+/* ---- The trees that a search finds. */
+
+static void write_kbest_json(const predictor *p, job *j, const asn_example *e, const asn_kbest *best, const written *all)
+{
+    const char *exact = best->exact ? ", \"exact\": true" : ", \"exact\": false";
+    asn_answer_json(&j->out, p->g, e, all[0].tree, all[0].text, best->all[0].log_prob);
+    asn_buffer_put(&j->out, exact, strlen(exact));
+    if (!best->exact)
+        asn_answer_number(&j->out, ", \"bound\": ", best->bound, 6);
+    for (int i = 0; i < best->n; i++)
+        asn_answer_guess(&j->out, i ? ", " : ", \"kbest\": [", all[i].tree, all[i].text, best->all[i].log_prob);
+    asn_buffer_put(&j->out, "]}", 2);
+}
+
+static bool write_kbest(const predictor *p, worker *w, job *j, const asn_example *e, const asn_kbest *best)
+{
+    written *all = asn_arena_alloc(w->arena, (size_t)best->n, sizeof *all);
+    for (int i = 0; i < best->n; i++)
+        if (!all || !write_tree(p, w, e, best->all[i].tree, &all[i]))
+            return false;
+    if (p->format == ASN_FORMAT_JSON)
+        write_kbest_json(p, j, e, best, all);
+    else
+        for (int i = 0; i < best->n; i++) {
+            asn_buffer_put(&j->out, "\t", i > 0);
+            asn_answer_cell(&j->out, p->format == ASN_FORMAT_TREE ? all[i].tree : all[i].text);
+        }
+    return !j->out.failed;
+}
+
+static bool find(const predictor *p, worker *w, job *j, const asn_example *e)
+{
+    asn_kbest best;
+    if (!asn_search(w->committee, e, NULL, p->kbest, &p->limits, w->arena, &best) || best.n == 0) /* there always is one: the model's least tree fits */
+        return false;
+    j->log_prob = best.all[0].log_prob;
+    return write_kbest(p, w, j, e, &best);
+}
+
 static bool answer(const predictor *p, worker *w, job *j)
 {
-    asn_example     e;
-    asn_watcher     watcher = {&w->decisions, asn_watched_keep, NULL, asn_watched_undo};
-    const asn_tree *t;
+    asn_example e;
     if (!have_committee(p, w))
         return asn_out_of_memory(&j->err);
     if (!asn_line_read(w->arena, p->g, p->text.all + j->at, j->length, &e, &j->err))
         return false;
-    asn_watched_begin(&w->decisions, &e);
-    if (!asn_example_index(w->arena, p->models->members[0].model, &e) ||
-        !(t = asn_greedy(w->committee, &e, &p->budget, p->decisions ? &watcher : NULL, w->arena, &j->log_prob)) ||
-        !(t = asn_entities_restore(w->arena, p->g, &e.mentions, t)) || !write_answer(p, w, j, &e, t))
+    if (!asn_example_index(w->arena, p->models->members[0].model, &e) || !(p->kbest ? find : decide)(p, w, j, &e))
         return asn_out_of_memory(&j->err);
     return true;
 }
@@ -216,6 +279,9 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
         switch (k) {
         case MODEL: bad = asn_add_model(c, models); break;
         case FORMAT: bad = asn_read_format(c, &p->format); break;
+        case KBEST: bad = asn_read_whole(c, "--kbest", ASN_MAX_KBEST, &p->kbest); break;
+        case EXPANSIONS: bad = asn_read_whole(c, "--expansions", ASN_MAX_EXPANSIONS, &p->expansions); break;
+        case SECONDS: bad = asn_read_seconds(c, &p->limits.seconds); break;
         case DECISIONS: p->decisions = true; break;
         case UNCONSTRAINED: p->unconstrained = true; break;
         case THREADS: bad = asn_read_threads(c, threads); break;
@@ -229,6 +295,13 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
         bad = asn_usage_error(c, "predict needs --model M");
     if (!bad && p->decisions && p->format != ASN_FORMAT_JSON)
         bad = asn_usage_error(c, "--decisions needs --format json");
+    if (!bad && p->decisions && p->kbest)
+        bad = asn_usage_error(c, "--decisions shows how one tree is decided: leave out --kbest");
+    if (!bad)
+        bad = asn_check_search(c, p->kbest, p->unconstrained);
+    if (!bad && !p->kbest && (p->expansions || p->limits.seconds > 0))
+        bad = asn_usage_error(c, "--expansions and --seconds limit a search: they need --kbest K");
+    p->limits.expansions = p->expansions ? p->expansions : ASN_EXPANSIONS;
     return bad;
 }
 
@@ -282,6 +355,8 @@ const asn_command asn_command_predict = {
     false,
     "Each input line is a sentence, or JSON; exactly one line is printed for it. A line that cannot be read gets an empty line,\n"
     "or with --format json an object with \"error\". Without FILE and sentence, standard input is read. A word is taken for a file\n"
-    "if there is a file of that name.",
+    "if there is a file of that name.\n\n"
+    "With --kbest, \"exact\" in JSON says whether it is proved that none of the K most probable trees is missing. If a limit was reached\n"
+    "before that, no missing tree has a greater log-probability than \"bound\".",
     run,
 };

@@ -38,6 +38,10 @@ int asn_next_argument(asn_call *c);
 int asn_unexpected(const asn_call *c, int argument);         /* for what the command has no use for: says so; 2 */
 int asn_read_threads(const asn_call *c, int *threads);       /* from c->value; 0, or it says what is wrong: 2 */
 int asn_read_format(const asn_call *c, int *format);         /* likewise: an asn_format */
+int asn_read_whole(const asn_call *c, const char *option, long most, int *number); /* likewise: from 1 to most */
+/* A search does not keep to a task's constraints: with --kbest, a task that has some needs --unconstrained. 0, or what asn_usage_error gives. */
+int asn_check_search(const asn_call *c, int kbest, bool unconstrained);
+int asn_read_seconds(const asn_call *c, double *seconds);    /* likewise: more than 0 */
 int asn_read_model(const asn_call *c, const char **model);   /* likewise: one model only */
 enum { ASN_MOST_MODELS = 64 };
 typedef struct asn_models { /* of a command that takes several */

@@ -267,10 +267,10 @@ static void take_offered(greedy *g, const asn_module *m, const asn_offered *o, c
     asn_policy_tell(&g->p, d, log_prob);
 }
 
-/* The input is empty, and so is the list: an empty string, or zero, for want of anything else. */
+/* The input is empty, and so is the list. */
 static void take_nothing(greedy *g, const asn_module *m, const asn_choices *x, asn_node *node)
 {
-    node->atom = g->tree.m->g->types[m->what].builtin == ASN_INT ? asn_number("0") : asn_string("");
+    node->atom = asn_offered_nothing(g->tree.m, m->what);
     asn_policy_decided(&g->p, ASN_DECIDES_VALUE, m, node->number, 0, asn_choices_log_prob(x, 0));
 }
 

@@ -95,6 +95,11 @@ asn_atom asn_offered_value(const asn_offered *o, const asn_model *m, int type, i
     return asn_value_of_key(key, length);
 }
 
+asn_atom asn_offered_nothing(const asn_model *m, int type)
+{
+    return m->g->types[type].builtin == ASN_INT ? asn_number("0") : asn_string("");
+}
+
 /* ---- How probable they are. */
 
 static double copy_log_prob(const asn_offered *o, const asn_choices *x, int32_t copy)

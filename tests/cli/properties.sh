@@ -1,4 +1,4 @@
-# Grammars that nobody wrote, in the double build: all executions are one model, and its probabilities sum to one.
+# Grammars that nobody wrote, in the double build: all executions are one model, its probabilities sum to one, and search finds the best trees.
 # limit: 600
 . tests/cli/lib
 double=$BUILD/obj/double/libasn.a
@@ -61,4 +61,9 @@ done
 try total finite1 tests/grad/finite1.task 0 9 0 "Named('red', Only(None, 'red'))" "Named('blue', Only(Left, 'blue'))" "Line(point(Left, 'green'), None)"
 try total finite2 tests/grad/finite2.task 4 5 0 "Words(['x', 'x', 'y', 'z'])" "Holes(['x', None])"
 try total finite3 tests/grad/finite3.task 0 3 11 "word('ab')" "word('ab')" "word('b')" "word('b')" "word('aab')"
+# search finds the trees in the order of their probabilities: all of them, for hundreds of models
+for name in finite1 finite2 finite3 copies kbest; do
+    try kbest $name tests/grad/$name.task ${MODELS:-100}
+done
+try kbest mix tests/grad/mix.task ${MODELS:-20}
 done_testing

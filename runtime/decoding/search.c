@@ -1,0 +1,543 @@
+#include "decoding/search.h"
+
+#include "decoding/candidates.h"
+#include "decoding/forest.h"
+#include "decoding/greedy.h"
+#include "decoding/metrics.h"
+#include "ground/clock.h"
+
+#include <math.h>
+#include <string.h>
+
+#define NEVER (-(double)INFINITY)
+enum { DEEPEST = 10000 }; /* calls of one another: a longer sequence counts as a limit reached */
+
+/* A subtree, or what is left of a sequence: a way, and which of the derivations behind each of its spots. */
+typedef struct derivation {
+    double         log_prob;
+    uint64_t       hash; /* the same for trees that differ in the order of unordered children only */
+    int64_t        nodes;
+    const asn_way *way;
+    asn_spot     **spots; /* behind the way */
+    const int32_t *which;
+    asn_atom       value; /* of a value's spot */
+} derivation;
+
+/* A derivation that may come to be. While what is behind it is not found yet, it has a bound. */
+typedef struct hope {
+    double     bound;
+    asn_way   *way;
+    asn_spot **spots; /* NULL: one that depends on what is found at those before it */
+    int32_t   *which; /* NULL: the way is not open yet */
+    int32_t    at;    /* those before it are found */
+    int64_t    nodes; /* of the way and of those, and the least that the others may have */
+} hope;
+
+/* The derivations of a spot, the best first, as far as they are found. */
+typedef struct stream {
+    asn_spot       *spot;
+    double          bound; /* of those that are still to be found */
+    derivation     *found;
+    int32_t         n, room;
+    hope           *heap; /* by bound; a bound that is kept here may be too high */
+    int32_t         n_heap, room_heap;
+    asn_candidates *values;
+} stream;
+
+typedef struct search {
+    asn_forest        forest;
+    asn_sources       sources;
+    asn_arena        *arena; /* of the sentence */
+    const asn_limits *limits;
+    double            end; /* on the clock */
+    int64_t           expansions;
+    int               depth;
+    bool              stopped, failed;
+} search;
+
+static stream *stream_of(const asn_spot *spot)
+{
+    return spot->search;
+}
+
+static void *taken(search *s, void *memory)
+{
+    if (!memory)
+        s->failed = true;
+    return memory;
+}
+
+static bool goes_on(const search *s)
+{
+    return !s->stopped && !s->failed;
+}
+
+/* One expansion more: is it allowed? */
+static bool spend(search *s)
+{
+    if ((s->limits->expansions && s->expansions >= s->limits->expansions) || (s->limits->seconds > 0 && asn_clock() >= s->end))
+        s->stopped = true;
+    else
+        s->expansions++;
+    return !s->stopped;
+}
+
+static bool new_stream(search *s, asn_spot *spot)
+{
+    stream *t = taken(s, asn_arena_small(s->arena, sizeof *t));
+    if (t)
+        *t = (stream){.spot = spot};
+    spot->search = t;
+    return t != NULL;
+}
+
+/* ---- The heap of a stream. */
+
+static void sink(stream *t, int32_t i)
+{
+    hope h = t->heap[i];
+    for (int32_t k; (k = 2 * i + 1) < t->n_heap; i = k) {
+        k += k + 1 < t->n_heap && t->heap[k + 1].bound > t->heap[k].bound;
+        if (h.bound >= t->heap[k].bound)
+            break;
+        t->heap[i] = t->heap[k];
+    }
+    t->heap[i] = h;
+}
+
+static void push(search *s, stream *t, hope h)
+{
+    if (h.bound == NEVER)
+        return;
+    if (t->n_heap == t->room_heap) {
+        int32_t room = t->room_heap ? 2 * t->room_heap : 4;
+        hope   *heap = taken(s, asn_arena_resize(s->arena, t->heap, (size_t)t->room_heap * sizeof h, (size_t)room * sizeof h));
+        if (!heap)
+            return;
+        t->heap      = heap;
+        t->room_heap = room;
+    }
+    int32_t i = t->n_heap++;
+    for (; i > 0 && t->heap[(i - 1) / 2].bound < h.bound; i = (i - 1) / 2)
+        t->heap[i] = t->heap[(i - 1) / 2];
+    t->heap[i] = h;
+}
+
+static void pop(stream *t)
+{
+    t->heap[0] = t->heap[--t->n_heap];
+    if (t->n_heap)
+        sink(t, 0);
+}
+
+static double best_bound(const stream *t)
+{
+    return t->n_heap ? t->heap[0].bound : NEVER;
+}
+
+static double second_bound(const stream *t)
+{
+    double a = t->n_heap > 1 ? t->heap[1].bound : NEVER, b = t->n_heap > 2 ? t->heap[2].bound : NEVER;
+    return a > b ? a : b;
+}
+
+/* ---- Bounds. */
+
+/* Of a stream's derivation k, which is found or the next to be found. */
+static double bound_of(const stream *t, int32_t k)
+{
+    return k < t->n ? t->found[k].log_prob : t->bound;
+}
+
+static double bound_of_hope(const hope *h)
+{
+    double sum = h->way->log_prob;
+    for (int32_t i = 0; i < h->way->n; i++)
+        if (h->spots[i])
+            sum += bound_of(stream_of(h->spots[i]), h->which[i]);
+    return sum;
+}
+
+/* ---- Distinct trees. */
+
+static uint64_t mixed(uint64_t x)
+{
+    x += 0x9e3779b97f4a7c15u;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+    return x ^ (x >> 31);
+}
+
+static uint64_t hash_of_value(asn_atom v)
+{
+    uint64_t h = mixed((uint64_t)v.kind);
+    for (uint32_t i = 0; i < v.length; i++)
+        h = mixed(h ^ (unsigned char)v.text[i]);
+    return h;
+}
+
+static const derivation *behind(const derivation *d, int32_t i)
+{
+    return &stream_of(d->spots[i])->found[d->which[i]];
+}
+
+static uint64_t hash_of(const search *s, const asn_spot *spot, const derivation *d)
+{
+    uint64_t h = mixed((uint64_t)d->way->label);
+    if (spot->kind == ASN_SPOT_REST && d->way->n == 2 && s->forest.p.run.grammar->fields[spot->module->what].unordered)
+        return mixed(behind(d, 0)->hash) + behind(d, 1)->hash;
+    for (int32_t i = 0; i < d->way->n; i++)
+        h = mixed(h + behind(d, i)->hash);
+    return h;
+}
+
+static bool has_unordered_field(const asn_grammar *g, int ctor)
+{
+    for (int f = 0; f < g->ctors[ctor].n_fields; f++)
+        if (g->fields[g->ctors[ctor].first_field + f].unordered)
+            return true;
+    return false;
+}
+
+static const asn_tree *tree_of(search *s, asn_arena *a, const asn_spot *spot, const derivation *d);
+
+/* Below a spot, derivations differ only if their trees do, so what is left to compare is the order of unordered children. The better one may stand for both
+ * wherever the spot is, unless a sequence is told of it: then whole trees are compared. */
+static bool is_known(search *s, const stream *t, const derivation *d)
+{
+    const asn_grammar *g    = s->forest.p.run.grammar;
+    bool               fed  = asn_forest_feeds(&s->forest);
+    if (fed ? t->spot != s->forest.root : t->spot->kind != ASN_SPOT_TYPE || !has_unordered_field(g, d->way->label))
+        return false;
+    for (int32_t i = 0; i < t->n; i++)
+        if (t->found[i].hash == d->hash) {
+            const asn_tree *x = tree_of(s, s->arena, t->spot, &t->found[i]), *y = tree_of(s, s->arena, t->spot, d);
+            if (x && y && asn_metrics_same(g, x, y, s->arena))
+                return true;
+        }
+    return false;
+}
+
+/* ---- Derivations, one after the other. */
+
+static void add_found(search *s, stream *t, derivation d)
+{
+    if (t->n == t->room) {
+        int32_t     room  = t->room ? 2 * t->room : 1;
+        derivation *found = taken(s, asn_arena_resize(s->arena, t->found, (size_t)t->room * sizeof d, (size_t)room * sizeof d));
+        if (!found)
+            return;
+        t->found = found;
+        t->room  = room;
+    }
+    t->found[t->n++] = d;
+}
+
+/* What stands at a spot, as sequences behind it are told. */
+static void add_labels(search *s, asn_labels *l, const asn_spot *spot, const derivation *d)
+{
+    if (spot->kind == ASN_SPOT_TYPE || spot->kind == ASN_SPOT_VALUE) {
+        const asn_tree *t = tree_of(s, s->arena, spot, d);
+        s->failed         = s->failed || !t;
+        asn_labels_tree(l, s->forest.p.run.grammar, t, spot->node->type, 0);
+    } else if (spot->kind == ASN_SPOT_OPTION && d->way->label)
+        add_labels(s, l, d->spots[0], behind(d, 0));
+    else if (spot->kind == ASN_SPOT_REST)
+        for (; d->way->label; d = behind(d, 1))
+            add_labels(s, l, d->spots[0], behind(d, 0));
+}
+
+/* A spot that depends on what is found at those before it. */
+static bool is_told(const search *s, const asn_way *w, int32_t i)
+{
+    return i > 0 && w->spots[i]->kind == ASN_SPOT_REST && asn_forest_feeds(&s->forest);
+}
+
+static void tell(search *s, hope *h, int64_t most)
+{
+    asn_labels l = {.size = s->forest.limits.m->settings.feed};
+    derivation d = {.way = h->way, .spots = h->spots, .which = h->which};
+    for (int32_t i = 0; i < h->at; i++)
+        add_labels(s, &l, h->spots[i], behind(&d, i));
+    asn_spot *spot = taken(s, asn_forest_told(&s->forest, h->way->spots[h->at], &l));
+    if (!spot || !new_stream(s, spot))
+        return;
+    spot->most      = most - h->nodes + spot->least;
+    h->spots[h->at] = spot;
+}
+
+/* The same, with the next derivation at its spot h->at. Behind that spot it begins anew. */
+static void push_next(search *s, stream *t, const hope *h)
+{
+    int32_t n    = h->way->n;
+    hope    next = *h;
+    next.which   = taken(s, asn_arena_small(s->arena, (size_t)n * sizeof *next.which));
+    if (asn_forest_feeds(&s->forest))
+        next.spots = taken(s, asn_arena_small(s->arena, (size_t)n * sizeof(asn_spot *)));
+    if (s->failed)
+        return;
+    for (int32_t i = 0; i < n; i++) {
+        next.which[i] = i < h->at ? h->which[i] : i == h->at ? h->which[i] + 1 : 0;
+        if (next.spots != h->spots)
+            next.spots[i] = i > h->at && is_told(s, h->way, i) ? NULL : h->spots[i];
+    }
+    next.bound = bound_of_hope(&next);
+    push(s, t, next);
+}
+
+/* The best hope, as far as its spots have been found. Where one has, the hope with the next derivation there goes into the heap beside it: what is
+ * behind may depend on it, so that one may become the better of the two. Each hope comes from one other. */
+static void get_on(search *s, stream *t)
+{
+    hope h = t->heap[0];
+    while (!s->failed && h.at < h.way->n && h.which[h.at] < stream_of(h.spots[h.at])->n) {
+        const stream *there = stream_of(h.spots[h.at]);
+        push_next(s, t, &h);
+        h.nodes += there->found[h.which[h.at]].nodes - there->spot->least;
+        h.at++;
+        if (h.nodes > t->spot->most) {
+            h.bound = NEVER;
+            break;
+        }
+        if (h.at < h.way->n && !h.spots[h.at])
+            tell(s, &h, t->spot->most);
+    }
+    t->heap[0] = h; /* none that was pushed had a greater bound */
+}
+
+/* The best hope is complete. true: it is one more derivation. */
+static bool take_best(search *s, stream *t)
+{
+    hope       h = t->heap[0];
+    derivation d = {.log_prob = h.bound, .nodes = h.nodes, .way = h.way, .spots = h.spots, .which = h.which};
+    pop(t);
+    d.hash   = hash_of(s, t->spot, &d);
+    bool new = d.nodes <= t->spot->most && !is_known(s, t, &d);
+    if (new)
+        add_found(s, t, d);
+    t->bound = best_bound(t);
+    return new && !s->failed;
+}
+
+static void score(search *s, stream *t)
+{
+    asn_spot *spot = t->spot;
+    if (!spend(s))
+        return;
+    if (!asn_forest_score(&s->forest, spot))
+        s->failed = true;
+    for (int32_t i = 0; i < spot->n_ways && !s->failed; i++)
+        push(s, t, (hope){.bound = spot->ways[i].log_prob, .way = &spot->ways[i]});
+}
+
+/* Nothing is behind it. */
+static bool is_leaf(const search *s, const asn_spot *spot, const asn_way *way)
+{
+    return !way->label || (spot->kind == ASN_SPOT_TYPE && !s->forest.limits.m->seen.fields[way->label]);
+}
+
+/* Its bound stays as it is: what was just unfolded counts as 0. */
+static void open_way(search *s, stream *t, hope *h)
+{
+    if (!is_leaf(s, t->spot, h->way) && !spend(s))
+        return;
+    if (!asn_forest_open(&s->forest, t->spot, h->way)) {
+        s->failed = true;
+        return;
+    }
+    int32_t n = h->way->n;
+    h->spots  = h->way->spots;
+    h->nodes  = h->way->nodes;
+    h->which  = taken(s, asn_arena_small(s->arena, (size_t)n * sizeof *h->which + 1));
+    if (asn_forest_feeds(&s->forest))
+        h->spots = taken(s, asn_arena_small(s->arena, (size_t)n * sizeof(asn_spot *) + 1));
+    for (int32_t i = 0; i < n && !s->failed; i++) {
+        asn_spot *spot = h->way->spots[i];
+        h->which[i]    = 0;
+        h->nodes += spot->least;
+        if (h->spots != h->way->spots)
+            h->spots[i] = is_told(s, h->way, i) ? NULL : spot;
+        if (h->spots[i])
+            new_stream(s, spot);
+    }
+    if (h->nodes > t->spot->most)
+        h->bound = NEVER;
+}
+
+static bool next_value(search *s, stream *t, double floor)
+{
+    asn_spot   *spot = t->spot;
+    derivation  d    = {.nodes = 1};
+    if (!t->values) {
+        if (!spend(s))
+            return false;
+        t->values = taken(s, asn_candidates_new(&s->sources, spot->module, spot->v, asn_growth_never(&s->forest.limits, spot->node)));
+    }
+    while (goes_on(s)) {
+        t->bound = asn_candidates_bound(t->values);
+        if (t->bound == NEVER || t->bound < floor || (!asn_candidates_is_free(t->values) && !spend(s)))
+            return false;
+        bool found = asn_candidates_step(t->values, &d.value, &d.log_prob);
+        s->failed  = s->failed || !asn_candidates_ok(t->values);
+        if (!found)
+            continue;
+        d.hash = hash_of_value(d.value);
+        add_found(s, t, d);
+        t->bound = asn_candidates_bound(t->values);
+        return !s->failed;
+    }
+    return false;
+}
+
+/* Finds one more derivation of a stream. false: there is none, or none that reaches the floor, and its bound says so; or a limit was reached. */
+static bool next(search *s, stream *t, double floor)
+{
+    if (t->spot->kind == ASN_SPOT_VALUE)
+        return next_value(s, t, floor);
+    if (!t->spot->scored)
+        score(s, t);
+    while (goes_on(s)) {
+        if (t->n_heap && t->heap[0].which) {
+            double before = t->heap[0].bound;
+            get_on(s, t);
+            if (s->failed)
+                return false;
+            double bound = t->heap[0].bound == NEVER ? NEVER : bound_of_hope(&t->heap[0]);
+            if (bound < before) { /* more is known by now */
+                t->heap[0].bound = bound;
+                if (bound == NEVER)
+                    pop(t);
+                else
+                    sink(t, 0);
+                continue;
+            }
+        }
+        hope *h  = t->heap;
+        t->bound = best_bound(t);
+        if (t->bound == NEVER || t->bound < floor)
+            return false;
+        if (!h->which) {
+            open_way(s, t, h);
+            sink(t, 0);
+        } else if (h->at == h->way->n) {
+            if (take_best(s, t))
+                return true;
+        } else if (s->depth == DEEPEST)
+            s->stopped = true;
+        else { /* down, until another hope of this stream or of one above is better */
+            stream *below  = stream_of(h->spots[h->at]);
+            double  second = second_bound(t), wanted = (second > floor ? second : floor) - (h->bound - below->bound);
+            s->depth++;
+            next(s, below, wanted < below->bound ? wanted : below->bound); /* never above it, however numbers are rounded: it gets on */
+            s->depth--;
+        }
+    }
+    return false;
+}
+
+/* ---- Trees. */
+
+static const asn_tree *subtree(search *s, asn_arena *a, const derivation *d, int32_t i)
+{
+    return tree_of(s, a, d->spots[i], behind(d, i));
+}
+
+/* What is behind a spot of a field that has one child or none. ok: false if memory ran out. */
+static const asn_tree *only_child(search *s, asn_arena *a, const asn_spot *spot, const derivation *d, bool *ok)
+{
+    if (spot->kind == ASN_SPOT_OPTION && !d->way->label)
+        return NULL;
+    const asn_tree *t = spot->kind == ASN_SPOT_OPTION ? subtree(s, a, d, 0) : tree_of(s, a, spot, d);
+    *ok               = *ok && t;
+    return t;
+}
+
+static bool build_sequence(search *s, asn_arena *a, asn_build *b, int field, const derivation *d)
+{
+    int32_t n  = 0;
+    bool    ok = true;
+    for (const derivation *r = d; r->way->label; r = behind(r, 1))
+        n++;
+    const asn_tree **all = taken(s, asn_arena_small(s->arena, (size_t)n * sizeof *all + 1));
+    for (int32_t i = 0; i < n && all && ok; i++, d = behind(d, 1))
+        all[i] = only_child(s, a, d->spots[0], behind(d, 0), &ok);
+    if (all && ok)
+        asn_build_children(b, field, n ? all : NULL, n);
+    return all && ok;
+}
+
+static const asn_tree *tree_of(search *s, asn_arena *a, const asn_spot *spot, const derivation *d)
+{
+    const asn_grammar *g = s->forest.p.run.grammar;
+    if (spot->kind == ASN_SPOT_VALUE)
+        return asn_tree_of_atom(a, d->value);
+    const asn_ctor *c  = &g->ctors[d->way->label];
+    asn_build       b  = asn_build_begin(a, g, d->way->label);
+    bool            ok = true;
+    for (int f = 0, i = 0; f < c->n_fields && ok; f++) {
+        const asn_spot *field = i < d->way->n && d->spots[i]->field == f ? d->spots[i] : NULL; /* NULL: it never occurs */
+        asn_card        card  = g->fields[c->first_field + f].card;
+        if (field && field->kind == ASN_SPOT_REST)
+            ok = build_sequence(s, a, &b, f, behind(d, i));
+        else if (field)
+            asn_build_child(&b, f, only_child(s, a, field, behind(d, i), &ok));
+        else if (card == ASN_SEQUENCE || card == ASN_OPTIONALS)
+            asn_build_children(&b, f, NULL, 0);
+        else
+            asn_build_child(&b, f, NULL);
+        i += field != NULL;
+    }
+    return ok ? asn_build_end(&b) : NULL;
+}
+
+/* ---- The best of all. */
+
+static bool add_guess(search *s, asn_arena *a, asn_kbest *to, int *room, const asn_tree *tree, double log_prob)
+{
+    if (to->n == *room) {
+        int        more = *room ? 2 * *room : 4;
+        asn_guess *all  = taken(s, asn_arena_resize(a, to->all, (size_t)*room * sizeof *all, (size_t)more * sizeof *all));
+        if (!all)
+            return false;
+        to->all = all;
+        *room   = more;
+    }
+    to->all[to->n++] = (asn_guess){tree, log_prob};
+    return tree != NULL;
+}
+
+/* Greedy begins the sentence anew, so the search is over. */
+static bool add_greedy(search *s, asn_committee *committee, const asn_example *e, const asn_budget *budget, asn_arena *a, asn_kbest *to, int *room)
+{
+    double          log_prob;
+    const asn_grammar *g = asn_committee_model(committee)->g;
+    const asn_tree *tree = asn_greedy(committee, e, budget, NULL, a, &log_prob);
+    for (int i = 0; i < to->n && tree; i++)
+        if (asn_metrics_same(g, to->all[i].tree, tree, a))
+            return true;
+    return tree && add_guess(s, a, to, room, tree, log_prob);
+}
+
+bool asn_search(asn_committee *committee, const asn_example *e, const asn_budget *budget, int k, const asn_limits *limits, asn_arena *a, asn_kbest *to)
+{
+    search s    = {.limits = limits, .end = limits->seconds > 0 ? asn_clock() + limits->seconds : 0};
+    int    room = 0;
+    *to         = (asn_kbest){0};
+    if (!asn_forest_begin(&s.forest, committee, e, budget))
+        return false;
+    s.arena   = asn_committee_arena(committee);
+    s.sources = (asn_sources){committee, e, s.forest.limits.most.letters, NULL};
+    if (!new_stream(&s, s.forest.root))
+        return false;
+    stream *root = stream_of(s.forest.root);
+    while (to->n < k && next(&s, root, NEVER)) {
+        const derivation *d = &root->found[root->n - 1];
+        if (!add_guess(&s, a, to, &room, tree_of(&s, a, root->spot, d), d->log_prob))
+            return false;
+    }
+    to->proved     = to->n;
+    to->exact      = !s.stopped;
+    to->bound      = root->bound;
+    to->expansions = s.expansions;
+    return !s.failed && (to->exact || add_greedy(&s, committee, e, budget, a, to, &room));
+}
