@@ -18,13 +18,13 @@ SEEDS    ?=
 JOBS     ?= $(shell nproc 2>/dev/null || echo 1)
 PYTHON   ?= /usr/bin/python3
 
-# HOSTCC makes what runs while building, for a CC that compiles for another machine. WERROR=1 makes errors of warnings, as
+# HOSTCC makes what runs while building, for a CC that compiles for another machine. WERROR=1 turns warnings into errors, as
 # `make check` does.
 
 VERSION  := 0.1
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion
 STRICT   := -std=c11 $(WARNINGS) $(if $(WERROR),-Werror)
-POSIX    := -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE
+POSIX    := -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE -D_DARWIN_C_SOURCE
 # the same bits under every compiler
 EXACT    := -ffp-contract=off -fno-math-errno -fno-trapping-math -Wno-psabi
 ASN_LIBS := -ljansson -lm -lpthread -ldl
@@ -46,10 +46,11 @@ ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.
 SHIP_SRC  := schema.h ground/api.h ground/error.h ground/array.h ground/arena.h text/tree.h asn.h seam/run.h text/node.h ground/buffer.h ground/utf8.h text/atom.h \
              text/print.h text/stem.h text/text.h text/entities.h text/copy.h text/grams.h text/labels.h text/json.h model/vocab.h model/seen.h arithmetic/real.h arithmetic/matrix.h \
              arithmetic/vec.h model/settings.h model/model.h model/weights.h examples/example.h arithmetic/kernel.h decoding/scorer.h \
-             decoding/policy.h decoding/values.h decoding/growth.h decoding/greedy.h examples/line.h decoding/answer.h decoding/watched.h ground/error.c ground/array.c \
-             ground/arena.c ground/buffer.c ground/utf8.c text/atom.c text/tree.c text/write.c \
+             decoding/committee.h decoding/policy.h decoding/values.h decoding/growth.h decoding/greedy.h examples/line.h decoding/answer.h decoding/watched.h \
+             ground/error.c ground/array.c ground/arena.c ground/buffer.c ground/utf8.c text/atom.c text/tree.c text/write.c \
              text/print.c seam/run.c text/stem.c text/text.c text/entities.c text/copy.c text/grams.c text/labels.c text/json.c model/vocab.c arithmetic/matrix.c arithmetic/kernel.c \
-             examples/example.c examples/line.c decoding/answer.c decoding/watched.c decoding/scorer.c decoding/policy.c decoding/values.c decoding/growth.c \
+             examples/example.c examples/line.c decoding/answer.c decoding/watched.c decoding/scorer.c decoding/committee.c decoding/policy.c decoding/values.c \
+             decoding/growth.c \
              decoding/greedy.c shipping/parser.h shipping/parser_begin.c shipping/parser.c shipping/parser_main.c shipping/page.html
 ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o) $(OBJ)/runtime/ship_text.o
 PROGRAMS  := $(TASKS:%=$(BUILD)/%)
@@ -145,7 +146,7 @@ generated: $(BUILD)/asdlc
 UNIT      := $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/test_*.c))
 FUZZERS   := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
 GRAMMARS  := $(TASKS:%=$(OBJ)/generated/%.o)
-# found out once, when first used
+# found once, when it is first used
 CHECK_LIB  = $(eval CHECK_LIB := $(shell CC="$(CC)" tools/libcheck || echo -lcheck))$(CHECK_LIB)
 
 $(GRAMMARS): $(OBJ)/generated/%.o: generated/$$*/$$*.c $(OBJ)/flags
@@ -311,7 +312,7 @@ help:
 	@echo "make sanitize         the tests under the address, undefined behaviour and thread sanitizers"
 	@echo "make check-ship ASN_DATA=F  shipped models give the answers of predict, by all compilers; sizes, accuracy, times"
 	@echo "make check-stdlib     Python's standard library through reader and printers"
-	@echo "make fuzz SECONDS=60  libFuzzer, so long for each target"
+	@echo "make fuzz SECONDS=60  libFuzzer, this many seconds for each target"
 	@echo "make coverage         line coverage of asdlc/"
 	@echo "make bench            our speed beside PyTorch's and the machine's own; FULL=1: all of it"
 	@echo "make scale            time and memory for large synthetic grammars"

@@ -65,12 +65,13 @@
     X("embed", embed, INT, 1, 4096, "100", "100", "width of a token's embedding")                                                    \
     X("dropout", dropout, REAL, 0, 0.95, "0.3", NULL, "share of units dropped on non-recurrent connections")                         \
     X("embed-dropout", embed_dropout, REAL, 0, 0.95, "0", "0", "share of units dropped from word embeddings; a word loses the same ones in a whole minibatch") \
+    X("locked", locked, INT, 0, 1, "0", "0", "1: all states of an example lose the same units, at each place where units are dropped; 0: each loses its own") \
     X("epochs", epochs, INT, 1, 1e6, "60", "200", "passes over the data")                                                            \
     X("batch", batch, INT, 1, 1e5, "20", NULL, "examples in a minibatch")                                                            \
     X("rate", rate, REAL, 0, 10, "0.0025", "0.001", "learning rate of Adam")                                                         \
     X("decay", decay, REAL, 0, 1, "0.97", "1", "the rate is multiplied by this after each pass")                                     \
     X("decay-after", decay_after, INT, 0, 1e6, "20", NULL, "passes before the rate decays")                                          \
-    X("clip", clip, REAL, 0, 1e9, "5", "0", "largest norm of a gradient: a longer one is scaled down; 0: no limit")                  \
+    X("clip", clip, REAL, 0, 1e9, "5", NULL, "largest norm of a gradient: a longer one is scaled down; 0: no limit")                  \
     X("smooth", smooth, REAL, 0, 0.9, "0", "0", "label smoothing")                                                                   \
     X("average", average, REAL, 0, 0.99999, "0", "0", "decay of the moving average of weights; 0: none")                             \
     X("sup-att", sup_att, REAL, 0, 1e6, "1", "0", "weight of supervised attention, for values")                                      \
@@ -81,15 +82,16 @@
     X("recombine", recombine, REAL, 0, 100, "0", "0", "examples made from parts of others, for each example of the data, anew in each pass (try 1); needs --align") \
     X("teach", teach, REAL, 0, 1, "0.5", NULL, "share of the loss that follows the teachers, where there are some (--teacher)")        \
     X("teach-extra", teach_extra, REAL, 0, 1, "1", NULL, "the same for examples that --recombine makes, whose trees may be wrong")    \
-    X("grams", grams, INT, 0, 65536, "0", "0", "size of the table of letter groups from which the embedding of an unknown word is made; 0: all unknown words are alike") \
+    X("grams", grams, INT, 0, 65536, "0", "0", "size of the table of letter groups that embed unknown words, and tell the kind and number of entities such as ci0; 0: all unknown words are alike") \
     X("feed", feed, INT, 0, 65536, "0", "0", "size of the table of labels by which a sequence knows what stands before it: its earlier children, and the fields before it; 0: it does not") \
     X("unknown", unknown, REAL, 0, 1, "0.25", "0", "chance that a word seen once in training is taken as unknown")                   \
+    X("wide-start", wide_start, INT, 0, 1, "0", "1", "1: embeddings begin as large as their width allows; 0: as their table's size allows, which is smaller") \
     X("prune", prune, INT, 0, 1, "1", NULL, "1: no weights for what never occurs in the examples; 0: the model learns that it does not") \
     X("minimum", minimum, INT, 1, 1e6, "1", NULL, "values and words that occur fewer times are dropped from the vocabularies")       \
     X("patience", patience, INT, 0, 1e6, "0", "0", "evaluations without a better result before training stops; 0: never")            \
     X("every", every, INT, 1, 1e6, "1", NULL, "passes from one evaluation to the next")                                              \
     X("metric", metric, METRIC, 0, 2, "em", NULL, "what the best pass is chosen by: em (exact match), bleu or f1")                   \
-    X("shards", shards, INT, 1, ASN_MOST_SHARDS, "2", NULL, "parts of a minibatch, which threads run side by side")                  \
+    X("shards", shards, INT, 1, ASN_MOST_SHARDS, "2", NULL, "parts of a minibatch, which threads run side by side; unless it is given, one per processor, 2 to 8") \
     X("seed", seed, SEED, 0, 1e18, "1", NULL, "seed of everything random")                                                           \
     X("nodes", nodes, INT, 1, 1e6, "1000", NULL, "most nodes of a tree that is decoded")                                             \
     X("depth", depth, INT, 1, 1000, "100", NULL, "greatest height of a tree that is decoded")                                        \

@@ -1,4 +1,4 @@
-/* compile.h: what a grammar becomes, into a folder. */
+/* compile.h: writes the C of a grammar into a folder. */
 #ifndef ASDLC_COMPILE_H
 #define ASDLC_COMPILE_H
 #include "languages/grammar.h"

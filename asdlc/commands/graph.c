@@ -67,7 +67,7 @@ static void put_type_cluster(grammar *g, const type *t, FILE *to)
     fputs("</table>>];\n    }\n", to);
 }
 
-/* The types that a constructor's fields lead to, each once, but for its own. */
+/* The types of a constructor's fields, each once, without its own type. */
 static int targets_of(const constructor *c, const type **targets, int most)
 {
     int n = 0;

@@ -110,6 +110,7 @@ int starter_make(mem *m, const char *name)
     put_data(m, &files[2].text, &files[3].text);
     if (!files_save(files, 4))
         return 3;
+    name = source_printable(m, name); /* a folder above it may be called anything */
     printf("%s has a grammar (%s.asdl), a task that says how it is used (%s.task) and examples (train.jsonl, dev.jsonl).\n", name, base, base);
     const char *run = mem_print(m, "%s%s/%s", name[0] == '/' ? "" : "./", name, base);
     printf("Next:\n    asdlc check %s/%s.task\n    asdlc build %s/%s.task -o %s/%s\n", name, base, name, base, name, base);

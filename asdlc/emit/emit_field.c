@@ -34,7 +34,7 @@ static void emit_sequence(out *o, grammar *g, const module *m)
     out_line(o, "        asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */");
     out_line(o, "        asn_state w = asn_vertical(run, v, e);          /* child state */");
     out_line(o, "        if (%s!%s_type_%s(run, w, asn_child(run, node, %s_%s, i)))",
-             m->kind == ASN_FIELD_OPTIONALS ? "asn_present(run, m, w, c, node, i) && " : "", g->name, f->type->named.stem, g->upper, f->named.stem);
+             m->kind == ASN_FIELD_OPTIONALS ? "asn_present(run, m, w, c, node, i) &&\n            " : "", g->name, f->type->named.stem, g->upper, f->named.stem);
     out_line(o, "            return false;");
     out_line(o, "        s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */");
     out_line(o, "    }");

@@ -3,6 +3,8 @@
 #include "languages/task.h"
 #include "languages/template.h"
 
+#include <string.h>
+
 #define NAME_OF(id) "ASN_" #id,
 
 /* Templates as C: a function for each, a table of functions and levels by style and constructor. */
@@ -94,18 +96,39 @@ static const char *margin(printing *p)
     return mem_print(p->g->m, "%*s", 4 * (p->o->depth + 1), "");
 }
 
+/* A long expression goes on in the next line before one of its calls. Strings in it stay whole. */
+static void put_expression(printing *p, const char *text, const char *indent)
+{
+    size_t begin  = 0;
+    bool   quoted = false;
+    for (size_t i = 0;; i++) {
+        if (quoted && text[i] == '\\')
+            i++;
+        else if (text[i] == '"')
+            quoted = !quoted;
+        else if (!text[i] || (!quoted && strncmp(text + i, " asn_", 5) == 0)) {
+            out_flow(p->o, indent, "%.*s", (int)(i - begin), text + begin);
+            begin = i + 1;
+        }
+        if (!text[i])
+            return;
+    }
+}
+
 static void put_child(printing *p, const part *part, const char *tree)
 {
     static const char *const conversions[] = {ASN_CONVERSIONS(NAME_OF)};
     const field *f = part->field;
     begin_line(p);
     if (!grammar_is_primitive(f->type)) {
-        out_print(p->o, "asn_put_tree(p, %s, %d,", tree, part->style);
+        out_put(p->o, "asn_put_tree(p,");
+        put_expression(p, mem_print(p->g->m, "%s, %d,", tree, part->style), margin(p));
         out_flow(p->o, margin(p), "%s);", level_text(p, part));
         out_put(p->o, "\n");
         return;
     }
-    out_print(p->o, "asn_put_value(p, %s, %s,", tree, conversions[part->conversion]);
+    out_put(p->o, "asn_put_value(p,");
+    put_expression(p, mem_print(p->g->m, "%s, %s,", tree, conversions[part->conversion]), margin(p));
     if (f->n_spellings)
         out_flow(p->o, margin(p), "%s_spell_%s, %zu,", p->g->name, f->named.stem, f->n_spellings);
     else
@@ -176,10 +199,15 @@ static void put_test(printing *p, const test *t, const scope *s)
 
 static void put_if(printing *p, const part *part, const scope *s)
 {
+    out      text = {0};
+    printing test = *p;
+    test.o        = &text;
+    put_test(&test, &part->test, s);
     begin_line(p);
     out_put(p->o, "if (");
-    put_test(p, &part->test, s);
+    put_expression(p, text.text, mem_print(p->g->m, "%s    ", margin(p)));
     out_put(p->o, ") {\n");
+    out_free(&text);
     p->o->depth++;
     put_parts(p, part->then, s);
     out_end(p->o, part->otherwise ? " else {" : "");
@@ -271,6 +299,41 @@ static bool looks_at_tree(const part *parts)
     return false;
 }
 
+static size_t column_of(const out *o)
+{
+    size_t n = 0;
+    while (n < o->length && o->text[o->length - 1 - n] != '\n')
+        n++;
+    return n;
+}
+
+/* How much of a template fits in a line: up to a blank or a brace, so that it can go on in another string, as in a task. */
+static size_t piece_of(const char *text, size_t length, size_t room)
+{
+    if (length <= room)
+        return length;
+    for (size_t n = room; n > room / 2; n--)
+        if (text[n - 1] == ' ' || (text[n] == '{' && text[n - 1] != '\\'))
+            return n;
+    return length;
+}
+
+static void put_template_text(out *o, grammar *g, span where, bool first)
+{
+    enum { INDENT = 9, ENDS = 5 }; /* before a string on a line of its own; quotes and the end of the comment */
+    const char *text   = span_text(g->m, where);
+    size_t      length = strlen(text);
+    bool        here   = first && column_of(o) + length + ENDS <= OUT_WIDTH;
+    size_t      at     = 0;
+    do {
+        size_t n = here ? length : piece_of(text + at, length - at, OUT_WIDTH - INDENT - ENDS);
+        out_put(o, here ? " \"" : "\n *       \"");
+        out_comment(o, mem_text(g->m, text + at, n));
+        out_put(o, "\"");
+        at += n;
+    } while (at < length);
+}
+
 static void put_print(out *o, grammar *g, const print *how)
 {
     printing p = {.o = o, .g = g, .c = how->owner};
@@ -280,11 +343,8 @@ static void put_print(out *o, grammar *g, const print *how)
         out_comment(o, mem_print(g->m, " as %s", how->said->style.name));
     if (how->said->level.name)
         out_comment(o, mem_print(g->m, " at %s", how->said->level.name));
-    for (size_t i = 0; i < how->said->n_texts; i++) {
-        out_put(o, i ? "\n *       \"" : " \"");
-        out_comment(o, span_text(g->m, how->said->texts[i]));
-        out_put(o, "\"");
-    }
+    for (size_t i = 0; i < how->said->n_texts; i++)
+        put_template_text(o, g, how->said->texts[i], i == 0);
     out_put(o, " */\n");
     out_print(o, "static void %s(asn_printer *p, const asn_tree *t)\n{\n", print_name(g, how));
     if (!looks_at_tree(how->parts))

@@ -161,13 +161,26 @@ static bool next_line(line *rest, line *to)
     return true;
 }
 
+enum { SHORT = 100 };
+
+/* Bytes of a text that make a short string, with its escapes. */
+static size_t short_part(const char *text, size_t length)
+{
+    size_t n = 0;
+    for (size_t width = 0; n < length && n < SHORT; n++) {
+        width += text[n] == '"' || text[n] == '\\' ? 2 : 1;
+        if (width > SHORT + 8)
+            break;
+    }
+    return n;
+}
+
 /* A string, broken into short ones where it is long, behind a blank if there is one. */
 static void put_string(out *o, const char *text, size_t length)
 {
-    enum { SHORT = 100 };
     size_t at = 0;
     do {
-        size_t n = length - at < SHORT ? length - at : SHORT, blank = n;
+        size_t n = short_part(text + at, length - at), blank = n;
         while (at + n < length && blank > SHORT / 2 && text[at + blank - 1] != ' ')
             blank--;
         n = blank > SHORT / 2 ? blank : n;

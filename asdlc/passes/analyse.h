@@ -1,4 +1,4 @@
-/* analyse.h: facts about the trees of a grammar, each a table in the generated code. */
+/* analyse.h: facts about the trees of a grammar, for the check of endless types, `show` and `graph`. */
 #ifndef ASDLC_ANALYSE_H
 #define ASDLC_ANALYSE_H
 #include "languages/grammar.h"

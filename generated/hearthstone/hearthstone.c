@@ -2,7 +2,7 @@
  * Change those, not this file. */
 #include "hearthstone.h"
 
-_Static_assert(ASN_ABI == 1223158847, "hearthstone.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1206850604, "hearthstone.c was written for another runtime; compile the grammar again");
 
 static bool hearthstone_type_mod(asn_run *run, asn_state v, asn_node *node);
 static bool hearthstone_ctor_Module(asn_run *run, asn_state v, asn_node *node);
@@ -3695,7 +3695,8 @@ static bool hearthstone_field_Dict_keys(asn_run *run, asn_state v, asn_node *nod
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        if (asn_present(run, m, w, c, node, i) && !hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_Dict_keys, i)))
+        if (asn_present(run, m, w, c, node, i) &&
+            !hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_Dict_keys, i)))
             return false;
         s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
@@ -5988,7 +5989,8 @@ static bool hearthstone_field_arguments_kw_defaults(asn_run *run, asn_state v, a
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        if (asn_present(run, m, w, c, node, i) && !hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_arguments_kw_defaults, i)))
+        if (asn_present(run, m, w, c, node, i) &&
+            !hearthstone_type_expr(run, w, asn_child(run, node, HEARTHSTONE_arguments_kw_defaults, i)))
             return false;
         s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
@@ -7251,7 +7253,9 @@ static void hearthstone_print_FunctionType(asn_printer *p, const asn_tree *t)
     asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_FunctionType_returns, 0), 0, ASN_ANY_LEVEL);
 }
 
-/* print FunctionDef "{*decorator_list:@{decorator_list@test}\n}def {name}({args}){?returns: -> {returns@test}}:{>}\n{body:\n}{<}" */
+/* print FunctionDef
+ *       "{*decorator_list:@{decorator_list@test}\n}def {name}({args}){?returns: -> {returns@test}}:{>}\n{body:\n}"
+ *       "{<}" */
 static void hearthstone_print_FunctionDef(asn_printer *p, const asn_tree *t)
 {
     for (int i1 = 0; i1 < asn_tree_count(t, HEARTHSTONE_FunctionDef_decorator_list); i1++) {
@@ -7280,7 +7284,9 @@ static void hearthstone_print_FunctionDef(asn_printer *p, const asn_tree *t)
     asn_put_deeper(p, -1);
 }
 
-/* print AsyncFunctionDef "{*decorator_list:@{decorator_list@test}\n}async def {name}({args}){?returns: -> {returns@test}}:{>}\n{body:\n}{<}" */
+/* print AsyncFunctionDef
+ *       "{*decorator_list:@{decorator_list@test}\n}async def {name}({args}){?returns: -> {returns@test}}:{>}\n"
+ *       "{body:\n}{<}" */
 static void hearthstone_print_AsyncFunctionDef(asn_printer *p, const asn_tree *t)
 {
     for (int i1 = 0; i1 < asn_tree_count(t, HEARTHSTONE_AsyncFunctionDef_decorator_list); i1++) {
@@ -7405,7 +7411,8 @@ static void hearthstone_print_AugAssign(asn_printer *p, const asn_tree *t)
     asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_AugAssign_value, 0), 0, 1 /* yield */);
 }
 
-/* print AnnAssign "{?simple='1':{target}|{?target=Name:({target})|{target}}}: {annotation@test}{?value: = {value@yield}}" */
+/* print AnnAssign
+ *       "{?simple='1':{target}|{?target=Name:({target})|{target}}}: {annotation@test}{?value: = {value@yield}}" */
 static void hearthstone_print_AnnAssign(asn_printer *p, const asn_tree *t)
 {
     if (asn_is_value(asn_tree_child(t, HEARTHSTONE_AnnAssign_simple, 0), "1", 1)) {
@@ -7536,7 +7543,8 @@ static void hearthstone_print_If(asn_printer *p, const asn_tree *t)
         asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_If_body, i1), 0, ASN_ANY_LEVEL);
     }
     asn_put_deeper(p, -1);
-    if (asn_tree_count(t, HEARTHSTONE_If_orelse) == 1 && asn_is_ctor(asn_tree_child(t, HEARTHSTONE_If_orelse, 0), HEARTHSTONE_If)) {
+    if (asn_tree_count(t, HEARTHSTONE_If_orelse) == 1 &&
+            asn_is_ctor(asn_tree_child(t, HEARTHSTONE_If_orelse, 0), HEARTHSTONE_If)) {
         asn_put_line(p);
         for (int i2 = 0; i2 < asn_tree_count(t, HEARTHSTONE_If_orelse); i2++) {
             asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_If_orelse, i2), 1, ASN_ANY_LEVEL);
@@ -7558,7 +7566,8 @@ static void hearthstone_print_If(asn_printer *p, const asn_tree *t)
     }
 }
 
-/* print If as elif "elif {test@test}:{>}\n{body:\n}{<}{?orelse=[If]:\n{orelse/elif}|{?orelse:\nelse:{>}\n{orelse:\n}{<}}}" */
+/* print If as elif
+ *       "elif {test@test}:{>}\n{body:\n}{<}{?orelse=[If]:\n{orelse/elif}|{?orelse:\nelse:{>}\n{orelse:\n}{<}}}" */
 static void hearthstone_as_1_If(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "elif ", 5);
@@ -7573,7 +7582,8 @@ static void hearthstone_as_1_If(asn_printer *p, const asn_tree *t)
         asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_If_body, i1), 0, ASN_ANY_LEVEL);
     }
     asn_put_deeper(p, -1);
-    if (asn_tree_count(t, HEARTHSTONE_If_orelse) == 1 && asn_is_ctor(asn_tree_child(t, HEARTHSTONE_If_orelse, 0), HEARTHSTONE_If)) {
+    if (asn_tree_count(t, HEARTHSTONE_If_orelse) == 1 &&
+            asn_is_ctor(asn_tree_child(t, HEARTHSTONE_If_orelse, 0), HEARTHSTONE_If)) {
         asn_put_line(p);
         for (int i2 = 0; i2 < asn_tree_count(t, HEARTHSTONE_If_orelse); i2++) {
             asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_If_orelse, i2), 1, ASN_ANY_LEVEL);
@@ -8517,7 +8527,8 @@ static void hearthstone_as_2_ExceptHandler(asn_printer *p, const asn_tree *t)
     asn_put_deeper(p, -1);
 }
 
-/* print arguments "{&', ':{*posonlyargs,defaults$args:{posonlyargs}{?defaults:={defaults@test}}|, }|{?posonlyargs:/}"
+/* print arguments
+ *       "{&', ':{*posonlyargs,defaults$args:{posonlyargs}{?defaults:={defaults@test}}|, }|{?posonlyargs:/}"
  *       "|{*args,defaults$:{args}{?defaults:={defaults@test}}|, }|{?vararg:*{vararg}|{?kwonlyargs:*}}"
  *       "|{*kwonlyargs,kw_defaults:{kwonlyargs}{?kw_defaults:={kw_defaults@test}}|, }|{?kwarg:**{kwarg}}}" */
 static void hearthstone_print_arguments(asn_printer *p, const asn_tree *t)
@@ -8529,10 +8540,15 @@ static void hearthstone_print_arguments(asn_printer *p, const asn_tree *t)
             asn_put(p, ", ", 2);
         }
         asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_arguments_posonlyargs, i1), 0, ASN_ANY_LEVEL);
-        if (asn_tree_child(t, HEARTHSTONE_arguments_defaults, i1 + asn_tree_count(t, HEARTHSTONE_arguments_defaults) - asn_tree_count(t, HEARTHSTONE_arguments_posonlyargs) - asn_tree_count(t, HEARTHSTONE_arguments_args))) {
+        if (asn_tree_child(t, HEARTHSTONE_arguments_defaults, i1 +
+                asn_tree_count(t, HEARTHSTONE_arguments_defaults) -
+                asn_tree_count(t, HEARTHSTONE_arguments_posonlyargs) -
+                asn_tree_count(t, HEARTHSTONE_arguments_args))) {
             asn_put(p, "=", 1);
-            asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_arguments_defaults, i1 + asn_tree_count(t, HEARTHSTONE_arguments_defaults) - asn_tree_count(t, HEARTHSTONE_arguments_posonlyargs) - asn_tree_count(t, HEARTHSTONE_arguments_args)), 0,
-                2 /* test */);
+            asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_arguments_defaults, i1 +
+                asn_tree_count(t, HEARTHSTONE_arguments_defaults) -
+                asn_tree_count(t, HEARTHSTONE_arguments_posonlyargs) -
+                asn_tree_count(t, HEARTHSTONE_arguments_args)), 0, 2 /* test */);
         }
     }
     asn_put_part(p, &j1, ", ", 2);
@@ -8545,10 +8561,12 @@ static void hearthstone_print_arguments(asn_printer *p, const asn_tree *t)
             asn_put(p, ", ", 2);
         }
         asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_arguments_args, i2), 0, ASN_ANY_LEVEL);
-        if (asn_tree_child(t, HEARTHSTONE_arguments_defaults, i2 + asn_tree_count(t, HEARTHSTONE_arguments_defaults) - asn_tree_count(t, HEARTHSTONE_arguments_args))) {
+        if (asn_tree_child(t, HEARTHSTONE_arguments_defaults, i2 +
+                asn_tree_count(t, HEARTHSTONE_arguments_defaults) - asn_tree_count(t, HEARTHSTONE_arguments_args))) {
             asn_put(p, "=", 1);
-            asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_arguments_defaults, i2 + asn_tree_count(t, HEARTHSTONE_arguments_defaults) - asn_tree_count(t, HEARTHSTONE_arguments_args)), 0,
-                2 /* test */);
+            asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_arguments_defaults, i2 +
+                asn_tree_count(t, HEARTHSTONE_arguments_defaults) -
+                asn_tree_count(t, HEARTHSTONE_arguments_args)), 0, 2 /* test */);
         }
     }
     asn_put_part(p, &j1, ", ", 2);
@@ -10439,7 +10457,8 @@ static const char *const hearthstone_task_text[] = {
     "print JoinedStr         \"f\\\"\\\"\\\"{values/text}\\\"\\\"\\\"\"",
     "print JoinedStr as text \"{values/text}\"",
     "print Constant as text  \"{value!format}{-kind}\"",
-    "print FormattedValue    \"f\\\"\\\"\\\"\\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\\}\\\"\\\"\\\"\"",
+    "print FormattedValue    \"f\\\"\\\"\\\"\\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\\}\\\"\\"
+        "\"\\\"\"",
     "print FormattedValue as text \"\\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\\}\"",
     "print FormattedValue.conversion -1  \"\"",
     "print FormattedValue.conversion 115 \"!s\"",

@@ -1,7 +1,7 @@
 /* python.c: written by asdlc from python.asdl, python.task and python.print. Change those, not this file. */
 #include "python.h"
 
-_Static_assert(ASN_ABI == 1223158847, "python.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1206850604, "python.c was written for another runtime; compile the grammar again");
 
 static bool python_ctor_Module(asn_run *run, asn_state v, asn_node *node);
 static bool python_field_Module_body(asn_run *run, asn_state v, asn_node *node);
@@ -3605,7 +3605,8 @@ static bool python_field_Dict_keys(asn_run *run, asn_state v, asn_node *node)
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        if (asn_present(run, m, w, c, node, i) && !python_type_expr(run, w, asn_child(run, node, PYTHON_Dict_keys, i)))
+        if (asn_present(run, m, w, c, node, i) &&
+            !python_type_expr(run, w, asn_child(run, node, PYTHON_Dict_keys, i)))
             return false;
         s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
@@ -5867,7 +5868,8 @@ static bool python_field_arguments_kw_defaults(asn_run *run, asn_state v, asn_no
             return asn_ok(run);
         asn_vec   e = asn_embed_child(run, m, v, s, c); /* child embedding */
         asn_state w = asn_vertical(run, v, e);          /* child state */
-        if (asn_present(run, m, w, c, node, i) && !python_type_expr(run, w, asn_child(run, node, PYTHON_arguments_kw_defaults, i)))
+        if (asn_present(run, m, w, c, node, i) &&
+            !python_type_expr(run, w, asn_child(run, node, PYTHON_arguments_kw_defaults, i)))
             return false;
         s = asn_horizontal(run, m, s, e, node, i);      /* sequence state */
     }
@@ -7097,7 +7099,9 @@ static void python_print_FunctionType(asn_printer *p, const asn_tree *t)
     asn_put_tree(p, asn_tree_child(t, PYTHON_FunctionType_returns, 0), 0, ASN_ANY_LEVEL);
 }
 
-/* print FunctionDef "{*decorator_list:@{decorator_list@test}\n}def {name}({args}){?returns: -> {returns@test}}:{>}\n{body:\n}{<}" */
+/* print FunctionDef
+ *       "{*decorator_list:@{decorator_list@test}\n}def {name}({args}){?returns: -> {returns@test}}:{>}\n{body:\n}"
+ *       "{<}" */
 static void python_print_FunctionDef(asn_printer *p, const asn_tree *t)
 {
     for (int i1 = 0; i1 < asn_tree_count(t, PYTHON_FunctionDef_decorator_list); i1++) {
@@ -7126,7 +7130,9 @@ static void python_print_FunctionDef(asn_printer *p, const asn_tree *t)
     asn_put_deeper(p, -1);
 }
 
-/* print AsyncFunctionDef "{*decorator_list:@{decorator_list@test}\n}async def {name}({args}){?returns: -> {returns@test}}:{>}\n{body:\n}{<}" */
+/* print AsyncFunctionDef
+ *       "{*decorator_list:@{decorator_list@test}\n}async def {name}({args}){?returns: -> {returns@test}}:{>}\n"
+ *       "{body:\n}{<}" */
 static void python_print_AsyncFunctionDef(asn_printer *p, const asn_tree *t)
 {
     for (int i1 = 0; i1 < asn_tree_count(t, PYTHON_AsyncFunctionDef_decorator_list); i1++) {
@@ -7251,7 +7257,8 @@ static void python_print_AugAssign(asn_printer *p, const asn_tree *t)
     asn_put_tree(p, asn_tree_child(t, PYTHON_AugAssign_value, 0), 0, 1 /* yield */);
 }
 
-/* print AnnAssign "{?simple='1':{target}|{?target=Name:({target})|{target}}}: {annotation@test}{?value: = {value@yield}}" */
+/* print AnnAssign
+ *       "{?simple='1':{target}|{?target=Name:({target})|{target}}}: {annotation@test}{?value: = {value@yield}}" */
 static void python_print_AnnAssign(asn_printer *p, const asn_tree *t)
 {
     if (asn_is_value(asn_tree_child(t, PYTHON_AnnAssign_simple, 0), "1", 1)) {
@@ -7404,7 +7411,8 @@ static void python_print_If(asn_printer *p, const asn_tree *t)
     }
 }
 
-/* print If as elif "elif {test@test}:{>}\n{body:\n}{<}{?orelse=[If]:\n{orelse/elif}|{?orelse:\nelse:{>}\n{orelse:\n}{<}}}" */
+/* print If as elif
+ *       "elif {test@test}:{>}\n{body:\n}{<}{?orelse=[If]:\n{orelse/elif}|{?orelse:\nelse:{>}\n{orelse:\n}{<}}}" */
 static void python_as_1_If(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "elif ", 5);
@@ -8359,7 +8367,8 @@ static void python_as_2_ExceptHandler(asn_printer *p, const asn_tree *t)
     asn_put_deeper(p, -1);
 }
 
-/* print arguments "{&', ':{*posonlyargs,defaults$args:{posonlyargs}{?defaults:={defaults@test}}|, }|{?posonlyargs:/}"
+/* print arguments
+ *       "{&', ':{*posonlyargs,defaults$args:{posonlyargs}{?defaults:={defaults@test}}|, }|{?posonlyargs:/}"
  *       "|{*args,defaults$:{args}{?defaults:={defaults@test}}|, }|{?vararg:*{vararg}|{?kwonlyargs:*}}"
  *       "|{*kwonlyargs,kw_defaults:{kwonlyargs}{?kw_defaults:={kw_defaults@test}}|, }|{?kwarg:**{kwarg}}}" */
 static void python_print_arguments(asn_printer *p, const asn_tree *t)
@@ -8371,10 +8380,12 @@ static void python_print_arguments(asn_printer *p, const asn_tree *t)
             asn_put(p, ", ", 2);
         }
         asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_posonlyargs, i1), 0, ASN_ANY_LEVEL);
-        if (asn_tree_child(t, PYTHON_arguments_defaults, i1 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_posonlyargs) - asn_tree_count(t, PYTHON_arguments_args))) {
+        if (asn_tree_child(t, PYTHON_arguments_defaults, i1 + asn_tree_count(t, PYTHON_arguments_defaults) -
+                asn_tree_count(t, PYTHON_arguments_posonlyargs) - asn_tree_count(t, PYTHON_arguments_args))) {
             asn_put(p, "=", 1);
-            asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_defaults, i1 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_posonlyargs) - asn_tree_count(t, PYTHON_arguments_args)), 0,
-                2 /* test */);
+            asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_defaults, i1 +
+                asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_posonlyargs) -
+                asn_tree_count(t, PYTHON_arguments_args)), 0, 2 /* test */);
         }
     }
     asn_put_part(p, &j1, ", ", 2);
@@ -8387,9 +8398,11 @@ static void python_print_arguments(asn_printer *p, const asn_tree *t)
             asn_put(p, ", ", 2);
         }
         asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_args, i2), 0, ASN_ANY_LEVEL);
-        if (asn_tree_child(t, PYTHON_arguments_defaults, i2 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_args))) {
+        if (asn_tree_child(t, PYTHON_arguments_defaults, i2 + asn_tree_count(t, PYTHON_arguments_defaults) -
+                asn_tree_count(t, PYTHON_arguments_args))) {
             asn_put(p, "=", 1);
-            asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_defaults, i2 + asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_args)), 0,
+            asn_put_tree(p, asn_tree_child(t, PYTHON_arguments_defaults, i2 +
+                asn_tree_count(t, PYTHON_arguments_defaults) - asn_tree_count(t, PYTHON_arguments_args)), 0,
                 2 /* test */);
         }
     }
@@ -10075,7 +10088,8 @@ static const char *const python_task_text[] = {
     "print JoinedStr         \"f\\\"\\\"\\\"{values/text}\\\"\\\"\\\"\"",
     "print JoinedStr as text \"{values/text}\"",
     "print Constant as text  \"{value!format}{-kind}\"",
-    "print FormattedValue    \"f\\\"\\\"\\\"\\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\\}\\\"\\\"\\\"\"",
+    "print FormattedValue    \"f\\\"\\\"\\\"\\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\\}\\\"\\"
+        "\"\\\"\"",
     "print FormattedValue as text \"\\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\\}\"",
     "print FormattedValue.conversion -1  \"\"",
     "print FormattedValue.conversion 115 \"!s\"",

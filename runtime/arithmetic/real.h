@@ -101,7 +101,7 @@ static inline double asn_log_sigmoid(double x)
     return x > 0 ? -more : x - more;
 }
 
-/* To the nearest, of two as near to the even one; what is too large turns infinite. */
+/* Rounds to the nearest half; a tie goes to the even one. A number that is too large becomes infinite. */
 static inline uint16_t asn_float_to_half(float f)
 {
     union { float f; uint32_t i; } u = {f};

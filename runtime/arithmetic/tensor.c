@@ -29,10 +29,14 @@ bool asn_tensor_blas(void)
         return gemm != NULL;
     tried = true;
     own   = asn_gemm_here();
+#ifdef __APPLE__ /* Homebrew leaves it in its own folder, which depends on the processor */
+    const char *const names[] = {"libopenblas.dylib", "/opt/homebrew/opt/openblas/lib/libopenblas.dylib", "/usr/local/opt/openblas/lib/libopenblas.dylib"};
+#else
     const char *const names[] = {"libopenblas.so.0", "libopenblas.so"};
+#endif
     setenv("OPENBLAS_NUM_THREADS", "1", 1); /* our own threads run whole shards */
     void *library = NULL;
-    for (int i = 0; i < 2 && !library; i++)
+    for (size_t i = 0; i < sizeof names / sizeof *names && !library; i++)
         library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
     if (!library)
         return false;

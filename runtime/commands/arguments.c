@@ -150,8 +150,16 @@ int asn_read_format(const asn_call *c, int *format)
 int asn_read_model(const asn_call *c, const char **model)
 {
     if (*model)
-        return asn_usage_error(c, "%s takes one --model: models cannot be combined yet", c->command->name);
+        return asn_usage_error(c, "%s takes one --model; predict, eval and ship take several", c->command->name);
     *model = c->value;
+    return 0;
+}
+
+int asn_add_model(const asn_call *c, asn_models *models)
+{
+    if (models->n == ASN_MOST_MODELS)
+        return asn_usage_error(c, "at most %d models can decide together", ASN_MOST_MODELS);
+    models->paths[models->n++] = c->value;
     return 0;
 }
 

@@ -37,7 +37,7 @@ static int help(const asn_grammar *g, FILE *to)
 static void put_settings(const asn_grammar *g)
 {
     asn_settings s;
-    asn_settings_default(&s, g);
+    asn_train_defaults(&s, g);
     printf("\nSettings, with their values in this program:\n");
     for (int i = 0; i < asn_n_setting_rows; i++) {
         char value[64];
@@ -91,6 +91,17 @@ int asn_usage_error(const asn_call *c, const char *format, ...)
 void asn_say_bad_line(void *grammar, const char *message)
 {
     fprintf(stderr, "%s: %s\n", ((const asn_grammar *)grammar)->name, message);
+}
+
+void asn_say_result(const char *format, ...)
+{
+    char    text[14000]; /* three paths, at most */
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    asn_error_safe(text);
+    puts(text);
 }
 
 int asn_close_output(const asn_grammar *g, int code)

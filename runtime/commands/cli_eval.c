@@ -3,7 +3,7 @@
 #include "decoding/answer.h"
 #include "decoding/evaluate.h"
 #include "examples/index.h"
-#include "model/model_file.h"
+#include "model/ensemble.h"
 #include "text/print.h"
 
 #include <stdio.h>
@@ -12,7 +12,7 @@
 
 enum { MODEL, PREDICTIONS, THREADS, JSON, SKIP_BAD };
 static const asn_option options[] = {
-    [MODEL]       = {"--model", "M", "the model"},
+    [MODEL]       = {"--model", "M", ASN_MODEL_HELP},
     [PREDICTIONS] = {"--predictions", "OUT", "also write each answer beside what is right, as JSON lines"},
     [THREADS]     = {"--threads", "N", "all processors by default"},
     [JSON]        = {"--json", NULL, "print the figures as JSON"},
@@ -21,7 +21,8 @@ static const asn_option options[] = {
 };
 
 typedef struct request {
-    const char   *model, *file, *predictions;
+    asn_models    models;
+    const char   *file, *predictions;
     int           threads;
     bool          json;
     asn_bad_lines bad_lines;
@@ -29,7 +30,7 @@ typedef struct request {
 
 /* ---- Predictions. */
 
-/* Names are put back, as predict does; what is right is said of the trees that the model made. */
+/* Names are put back, as predict does. Whether an answer is right is decided on the trees as the model made them. */
 static bool put_prediction(asn_buffer *b, const asn_grammar *g, const asn_example *e, const char *predicted, asn_arena *a)
 {
     asn_error       why;
@@ -116,16 +117,16 @@ static void print_scores(const asn_grammar *g, const asn_scores *s, size_t skipp
 
 /* ---- The command. */
 
-static bool evaluate(const asn_grammar *g, const request *r, const asn_model_file *f, asn_data *d, asn_pool *pool, asn_error *err)
+static bool evaluate(const asn_grammar *g, const request *r, const asn_ensemble *m, asn_data *d, asn_pool *pool, asn_error *err)
 {
     asn_scores   s         = {0};
     const char **predicted = NULL;
     bool         ok        = asn_data_read(d, g, r->file, &r->bad_lines, err);
     for (size_t i = 0; ok && i < d->n; i++)
-        ok = asn_index_example(d->arena, f->model, &d->all[i], false) ? true : asn_out_of_memory(err);
+        ok = asn_index_example(d->arena, m->members[0].model, &d->all[i], false) ? true : asn_out_of_memory(err);
     if (ok && r->predictions)
         ok = (predicted = calloc(d->n, sizeof *predicted)) ? true : asn_out_of_memory(err);
-    ok = ok && asn_evaluate(f->model, &f->weights, d, pool, &s, predicted, d->arena, err);
+    ok = ok && asn_evaluate(m->members, m->n, d, pool, &s, predicted, d->arena, err);
     ok = ok && (!r->predictions || write_predictions(g, d, predicted, r->predictions, err));
     if (ok)
         (r->json ? print_scores_json : print_scores)(g, &s, d->skipped);
@@ -138,7 +139,7 @@ static int read_options(asn_call *c, request *r)
     int bad = 0;
     for (int k; !bad && (k = asn_next_argument(c)) != ASN_NO_MORE;)
         switch (k) {
-        case MODEL: bad = asn_read_model(c, &r->model); break;
+        case MODEL: bad = asn_add_model(c, &r->models); break;
         case PREDICTIONS: r->predictions = c->value; break;
         case THREADS: bad = asn_read_threads(c, &r->threads); break;
         case JSON: r->json = true; break;
@@ -149,7 +150,7 @@ static int read_options(asn_call *c, request *r)
             break;
         default: bad = 2;
         }
-    if (!bad && (!r->model || !r->file))
+    if (!bad && (!r->models.n || !r->file))
         bad = asn_usage_error(c, "eval needs --model M and a FILE");
     return bad;
 }
@@ -161,16 +162,16 @@ static int run(asn_call *c)
     int       bad = read_options(c, &r);
     if (bad)
         return bad;
-    asn_model_file *f  = asn_model_file_open(c->g, r.model, &err);
-    asn_data       *d  = f ? asn_data_new() : NULL;
-    asn_pool       *p  = d ? asn_pool_new(r.threads) : NULL;
-    bool            ok = p ? evaluate(c->g, &r, f, d, p, &err) : f ? asn_out_of_memory(&err) : false;
+    asn_ensemble *m  = asn_ensemble_open(c->g, r.models.paths, r.models.n, &err);
+    asn_data     *d  = m ? asn_data_new() : NULL;
+    asn_pool     *p  = d ? asn_pool_new(r.threads) : NULL;
+    bool          ok = p ? evaluate(c->g, &r, m, d, p, &err) : m ? asn_out_of_memory(&err) : false;
     asn_pool_free(p);
     asn_data_free(d);
-    asn_model_file_close(f);
+    asn_ensemble_close(m);
     return ok ? asn_close_output(c->g, 0) : asn_say_error(c->g, &err);
 }
 
 const asn_command asn_command_eval = {
-    "eval", "--model M FILE [options]", "Measures how well a model answers the examples of a file.", options, false, NULL, run,
+    "eval", "--model M [--model M2 ...] FILE [options]", "Measures how well a model answers the examples of a file.", options, false, NULL, run,
 };

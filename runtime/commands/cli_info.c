@@ -40,7 +40,7 @@ static void print_model(const asn_model *m, const char *path)
     size_t             n = 0;
     for (int i = 0; i < m->n_tensors; i++)
         n += (size_t)m->tensors[i].rows * (size_t)m->tensors[i].cols;
-    printf("%s: a model of %s with %zu weights in %d tensors\n", path, g->name, n, m->n_tensors);
+    asn_say_result("%s: a model of %s with %zu weights in %d tensors", path, g->name, n, m->n_tensors);
     for (int i = 0; i < asn_n_setting_rows; i++) {
         char value[64];
         asn_settings_text(&m->settings, &asn_setting_rows[i], value, sizeof value);

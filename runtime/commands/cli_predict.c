@@ -7,7 +7,7 @@
 #include "ground/array.h"
 #include "ground/lines.h"
 #include "ground/pool.h"
-#include "model/model_file.h"
+#include "model/ensemble.h"
 
 #include <fcntl.h>
 #include <math.h>
@@ -18,7 +18,7 @@
 
 enum { MODEL, FORMAT, DECISIONS, THREADS };
 static const asn_option options[] = {
-    [MODEL]     = {"--model", "M", "the model"},
+    [MODEL]     = {"--model", "M", ASN_MODEL_HELP},
     [FORMAT]    = {"--format", "text|tree|json", "what to print: the tree as the task prints it, as a tree, or both and more as JSON"},
     [DECISIONS] = {"--decisions", NULL, "with --format json: how the tree was decided, step by step"},
     [THREADS]   = {"--threads", "N", "all processors by default; answers come in the order of their lines"},
@@ -26,9 +26,9 @@ static const asn_option options[] = {
 };
 
 typedef struct worker { /* of one thread */
-    asn_scorer *scorer; /* made when it is first needed */
-    asn_arena  *arena;  /* of one sentence */
-    asn_watched decisions;
+    asn_committee *committee; /* made when it is first needed */
+    asn_arena     *arena;     /* of one sentence */
+    asn_watched    decisions;
 } worker;
 
 typedef struct job { /* a line and its answer */
@@ -42,26 +42,26 @@ typedef struct job { /* a line and its answer */
 enum { BATCH = 256 }; /* lines answered side by side */
 
 typedef struct predictor {
-    const asn_grammar    *g;
-    const asn_model_file *file;
-    const char           *name; /* of what is read, for messages */
-    int                   format, n, code;
-    bool                  decisions;
-    asn_pool             *pool;
-    worker               *workers;
-    job                   jobs[BATCH];
+    const asn_grammar  *g;
+    const asn_ensemble *models;
+    const char         *name; /* of what is read, for messages */
+    int                 format, n, code;
+    bool                decisions;
+    asn_pool           *pool;
+    worker             *workers;
+    job                 jobs[BATCH];
     ASN_ARRAY(char) text; /* of the lines in jobs */
 } predictor;
 
 /* ---- One line. */
 
-static bool have_scorer(const predictor *p, worker *w)
+static bool have_committee(const predictor *p, worker *w)
 {
     if (!w->arena && !(w->arena = asn_arena_new(0)))
         return false;
-    w->decisions.model = p->file->model;
+    w->decisions.model = p->models->members[0].model;
     w->decisions.arena = w->arena;
-    return w->scorer || (w->scorer = asn_scorer_new(p->file->model, &p->file->weights));
+    return w->committee || (w->committee = asn_committee_new(p->models->members, p->models->n));
 }
 
 static bool write_answer(const predictor *p, worker *w, job *j, const asn_example *e, const asn_tree *t)
@@ -88,12 +88,13 @@ static bool answer(const predictor *p, worker *w, job *j)
     asn_example     e;
     asn_watcher     watcher = {&w->decisions, asn_watched_keep, NULL};
     const asn_tree *t;
-    if (!have_scorer(p, w))
+    if (!have_committee(p, w))
         return asn_out_of_memory(&j->err);
     if (!asn_line_read(w->arena, p->g, p->text.all + j->at, j->length, &e, &j->err))
         return false;
     asn_watched_begin(&w->decisions, &e);
-    if (!asn_example_index(w->arena, p->file->model, &e) || !(t = asn_greedy(w->scorer, &e, NULL, p->decisions ? &watcher : NULL, w->arena, &j->log_prob)) ||
+    if (!asn_example_index(w->arena, p->models->members[0].model, &e) ||
+        !(t = asn_greedy(w->committee, &e, NULL, p->decisions ? &watcher : NULL, w->arena, &j->log_prob)) ||
         !(t = asn_entities_restore(w->arena, p->g, &e.mentions, t)) || !write_answer(p, w, j, &e, t))
         return asn_out_of_memory(&j->err);
     return true;
@@ -206,12 +207,12 @@ static bool answer_all(predictor *p, const char *what, asn_error *err)
     return ok;
 }
 
-static int read_options(asn_call *c, predictor *p, const char **model, const char **what, int *threads)
+static int read_options(asn_call *c, predictor *p, asn_models *models, const char **what, int *threads)
 {
     int bad = 0;
     for (int k; !bad && (k = asn_next_argument(c)) != ASN_NO_MORE;)
         switch (k) {
-        case MODEL: bad = asn_read_model(c, model); break;
+        case MODEL: bad = asn_add_model(c, models); break;
         case FORMAT: bad = asn_read_format(c, &p->format); break;
         case DECISIONS: p->decisions = true; break;
         case THREADS: bad = asn_read_threads(c, threads); break;
@@ -221,25 +222,25 @@ static int read_options(asn_call *c, predictor *p, const char **model, const cha
             break;
         default: bad = 2;
         }
-    if (!bad && !*model)
+    if (!bad && !models->n)
         bad = asn_usage_error(c, "predict needs --model M");
     if (!bad && p->decisions && p->format != ASN_FORMAT_JSON)
         bad = asn_usage_error(c, "--decisions needs --format json");
     return bad;
 }
 
-static int predict(predictor *p, const char *model, const char *what, int threads)
+static int predict(predictor *p, const asn_models *models, const char *what, int threads)
 {
-    asn_error       err;
-    asn_model_file *f = asn_model_file_open(p->g, model, &err);
-    if (!f)
+    asn_error     err;
+    asn_ensemble *m = asn_ensemble_open(p->g, models->paths, models->n, &err);
+    if (!m)
         return asn_say_error(p->g, &err);
-    p->file    = f;
+    p->models  = m;
     p->pool    = asn_pool_new(threads);
     p->workers = calloc((size_t)threads, sizeof *p->workers);
     bool ok    = p->pool && p->workers ? answer_all(p, what, &err) : asn_out_of_memory(&err);
     for (int i = 0; p->workers && i < threads; i++) {
-        asn_scorer_free(p->workers[i].scorer);
+        asn_committee_free(p->workers[i].committee);
         asn_arena_free(p->workers[i].arena);
     }
     for (int i = 0; i < BATCH; i++)
@@ -247,30 +248,31 @@ static int predict(predictor *p, const char *model, const char *what, int thread
     asn_array_free(&p->text);
     free(p->workers);
     asn_pool_free(p->pool);
-    asn_model_file_close(f);
+    asn_ensemble_close(m);
     return asn_close_output(p->g, ok ? p->code : asn_say_error(p->g, &err));
 }
 
 static int run(asn_call *c)
 {
-    const char *model = NULL, *what = NULL;
+    asn_models  models  = {.n = 0};
+    const char *what    = NULL;
     int         threads = asn_processors();
     predictor  *p       = calloc(1, sizeof *p);
     asn_error   err;
     if (!p)
         return asn_out_of_memory(&err), asn_say_error(c->g, &err);
     p->g     = c->g;
-    int code = read_options(c, p, &model, &what, &threads);
+    int code = read_options(c, p, &models, &what, &threads);
     if (!code)
-        code = predict(p, model, what, threads);
+        code = predict(p, &models, what, threads);
     free(p);
     return code;
 }
 
 const asn_command asn_command_predict = {
     "predict",
-    "--model M [options] [FILE | \"a sentence\"]",
-    "Answers sentences: the trees that a model makes of them.",
+    "--model M [--model M2 ...] [options] [FILE | \"a sentence\"]",
+    "Answers sentences: the trees that a model, or several together, makes of them.",
     options,
     false,
     "Each input line is a sentence, or JSON; exactly one line is printed for it. A line that cannot be read gets an empty line,\n"

@@ -2,7 +2,7 @@
 #include "commands/commands.h"
 #include "decoding/evaluate.h"
 #include "examples/index.h"
-#include "model/model_file.h"
+#include "model/ensemble.h"
 #include "shipping/pack.h"
 #include "shipping/sentence.h"
 #include "shipping/ship.h"
@@ -68,7 +68,11 @@ static compiled compile_with(const asn_grammar *g, const char *cc, const char *f
         *s = *s >= 'a' && *s <= 'z' ? (char)(*s - 32) : *s;
     for (char *w = strtok_r(words_of_cc, " \t", &rest); w && n < 16; w = strtok_r(NULL, " \t", &rest))
         words[n++] = w;
+#ifdef __APPLE__ /* there are no static programs */
+    char *fixed[] = {"-Os", define, "-o", temp, source, "-lm", NULL};
+#else
     char *fixed[] = {"-Os", "-fno-asynchronous-unwind-tables", "-static", "-s", define, "-o", temp, source, "-lm", NULL};
+#endif
     memcpy(words + n, fixed, sizeof fixed);
     compiled how = run_compiler(words);
     if (how == COMPILED && rename(temp, program) != 0)
@@ -97,31 +101,40 @@ typedef struct form {
 static const form forms[] = {{"f32", 32}, {"f16", 16}, {"i8", 8}};
 
 /* Decodes with what is shipped, to the bit. */
-static bool measure(const asn_model_file *f, asn_data *d, int bits, asn_scores *s, const char **trees, size_t *size, asn_error *err)
+static bool measure(const asn_ensemble *m, asn_data *d, int bits, asn_scores *s, const char **trees, size_t *size, asn_error *err)
 {
-    asn_pool  *pool = asn_pool_new(1);
-    asn_packed p    = {0};
-    bool       ok   = pool && asn_pack(f->model, &f->weights, bits, &p);
-    *size           = p.size;
-    ok              = ok ? asn_evaluate(f->model, &p.weights, d, pool, s, trees, d->arena, err) : asn_out_of_memory(err);
-    asn_pack_free(&p);
+    asn_pool   *pool = asn_pool_new(1);
+    asn_packed *p    = calloc((size_t)m->n, sizeof *p);
+    asn_member *all  = calloc((size_t)m->n, sizeof *all);
+    bool        ok   = pool && p && all;
+    for (int k = 0; k < m->n && ok; k++) {
+        ok     = asn_pack(m->members[k].model, &m->members[k].weights, bits, &p[k]);
+        all[k] = (asn_member){m->members[k].model, p[k].weights};
+        *size += p[k].size;
+    }
+    ok = ok ? asn_evaluate(all, m->n, d, pool, s, trees, d->arena, err) : asn_out_of_memory(err);
+    for (int k = 0; k < m->n && p; k++)
+        asn_pack_free(&p[k]);
+    free(all);
+    free(p);
     asn_pool_free(pool);
     return ok;
 }
 
-/* Exact match with each form, and how many trees are those of f32. */
-static bool compare_forms(const asn_model_file *f, const char *dev, asn_error *err)
+/* Exact match with each form of weights, and how many of its trees are the same as with f32. */
+static bool compare_forms(const asn_ensemble *m, const char *dev, asn_error *err)
 {
+    const asn_model *first = m->members[0].model;
     asn_data    *d  = asn_data_new();
-    bool         ok = d ? asn_data_read(d, f->model->g, dev, NULL, err) : asn_out_of_memory(err);
+    bool         ok = d ? asn_data_read(d, first->g, dev, NULL, err) : asn_out_of_memory(err);
     const char **trees[3] = {NULL, NULL, NULL};
     for (size_t i = 0; ok && i < d->n; i++)
-        ok = asn_index_example(d->arena, f->model, &d->all[i], false) ? true : asn_out_of_memory(err);
+        ok = asn_index_example(d->arena, first, &d->all[i], false) ? true : asn_out_of_memory(err);
     for (int k = 0; k < 3 && ok; k++) {
         asn_scores s    = {0};
         size_t     same = 0, size = 0;
         trees[k]        = calloc(d->n, sizeof *trees[k]);
-        ok              = trees[k] ? measure(f, d, forms[k].bits, &s, trees[k], &size, err) : asn_out_of_memory(err);
+        ok              = trees[k] ? measure(m, d, forms[k].bits, &s, trees[k], &size, err) : asn_out_of_memory(err);
         for (size_t i = 0; i < d->n && ok; i++)
             same += trees[0][i] && trees[k][i] && strcmp(trees[0][i], trees[k][i]) == 0;
         if (ok)
@@ -161,26 +174,26 @@ static int ship_page(const asn_grammar *g, const char *dev, const char *folder)
     asn_arena_free(a);
     remove(wasm);
     if (ok)
-        printf("%s/index.html\n", folder);
+        asn_say_result("%s/index.html", folder);
     return ok ? 0 : asn_say_error(g, &err);
 }
 
-static int ship(const asn_grammar *g, const asn_model_file *f, int bits, bool web, const char *dev, const char *folder)
+static int ship(const asn_grammar *g, const asn_ensemble *m, int bits, bool web, const char *dev, const char *folder)
 {
     asn_error err;
-    if (!make_folder(folder, &err) || !asn_ship(f->model, &f->weights, bits, folder, &err))
+    if (!make_folder(folder, &err) || !asn_ship(m->members, m->n, bits, folder, &err))
         return asn_say_error(g, &err);
     const char *n = g->name;
     switch (compile(g, folder)) {
     case COMPILED:
-        printf("%s/%s_parser.h, %s/%s_parser.c and the program %s/%s_parser\n", folder, n, folder, n, folder, n);
+        asn_say_result("%s/%s_parser.h, %s/%s_parser.c and the program %s/%s_parser", folder, n, folder, n, folder, n);
         break;
     case NO_COMPILER:
-        printf("%s/%s_parser.h and %s/%s_parser.c; no program, as there is no C compiler\n", folder, n, folder, n);
+        asn_say_result("%s/%s_parser.h and %s/%s_parser.c; no program, as there is no C compiler", folder, n, folder, n);
         break;
     default:
-        fprintf(stderr, "%s: %s/%s_parser.h and .c are written, but the compiler failed\n", n, folder, n);
-        return 3;
+        asn_fail_as(ASN_BAD_SYSTEM, &err, "%s/%s_parser.h and .c are written, but the compiler failed", folder, n);
+        return asn_say_error(g, &err);
     }
     int code = web ? ship_page(g, dev, folder) : 0;
     return fflush(stdout) == 0 ? code : 3;
@@ -188,7 +201,7 @@ static int ship(const asn_grammar *g, const asn_model_file *f, int bits, bool we
 
 enum { MODEL, OUT, WEIGHTS, WEB, DEV };
 static const asn_option options[] = {
-    [MODEL]   = {"--model", "M", "the model"},
+    [MODEL]   = {"--model", "M", ASN_MODEL_HELP},
     [OUT]     = {"-o", "DIR", "the folder to write to"},
     [WEIGHTS] = {"--weights", "f32|f16|i8", "bits of a weight: 32, 16 or mostly 8"},
     [WEB]     = {"--web", NULL, "a page with the parser inside, too"},
@@ -198,13 +211,14 @@ static const asn_option options[] = {
 
 static int run(asn_call *c)
 {
-    const char *model = NULL, *out = NULL, *weights = "f32", *dev = NULL;
+    asn_models  models = {.n = 0};
+    const char *out = NULL, *weights = "f32", *dev = NULL;
     int         bits = 0, bad = 0;
     bool        web = false;
     asn_error   err;
     for (int k; !bad && (k = asn_next_argument(c)) != ASN_NO_MORE;)
         switch (k) {
-        case MODEL: bad = asn_read_model(c, &model); break;
+        case MODEL: bad = asn_add_model(c, &models); break;
         case OUT: out = c->value; break;
         case WEIGHTS: weights = c->value; break;
         case WEB: web = true; break;
@@ -216,20 +230,20 @@ static int run(asn_call *c)
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
         if (strcmp(weights, forms[i].name) == 0)
             bits = forms[i].bits;
-    if (!model || !out)
+    if (!models.n || !out)
         return asn_usage_error(c, "ship needs --model M and -o DIR");
     if (!bits)
         return asn_usage_error(c, "--weights is f32, f16 or i8, not '%s'", weights);
     if (!asn_ship_can(c->g))
         return asn_usage_error(c, "this program does not carry its own code: build it with asdlc build to ship it");
-    asn_model_file *f = asn_model_file_open(c->g, model, &err);
-    if (!f)
+    asn_ensemble *m = asn_ensemble_open(c->g, models.paths, models.n, &err);
+    if (!m)
         return asn_say_error(c->g, &err);
-    int code = dev && !compare_forms(f, dev, &err) ? asn_say_error(c->g, &err) : ship(c->g, f, bits, web, dev, out);
-    asn_model_file_close(f);
+    int code = dev && !compare_forms(m, dev, &err) ? asn_say_error(c->g, &err) : ship(c->g, m, bits, web, dev, out);
+    asn_ensemble_close(m);
     return code;
 }
 
 const asn_command asn_command_ship = {
-    "ship", "--model M -o DIR [options]", "Writes a model as one C file, with a program and, if wanted, a page made of it.", options, false, NULL, run,
+    "ship", "--model M [--model M2 ...] -o DIR [options]", "Writes a model, or several that decide together, as one C file, with a program and, if wanted, a page made of it.", options, false, NULL, run,
 };

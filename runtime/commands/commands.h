@@ -39,8 +39,19 @@ int asn_unexpected(const asn_call *c, int argument);         /* for what the com
 int asn_read_threads(const asn_call *c, int *threads);       /* from c->value; 0, or it says what is wrong: 2 */
 int asn_read_format(const asn_call *c, int *format);         /* likewise: an asn_format */
 int asn_read_model(const asn_call *c, const char **model);   /* likewise: one model only */
+enum { ASN_MOST_MODELS = 64 };
+typedef struct asn_models { /* of a command that takes several */
+    const char *paths[ASN_MOST_MODELS];
+    int         n;
+} asn_models;
+int asn_add_model(const asn_call *c, asn_models *models);    /* likewise: one more */
+#define ASN_MODEL_HELP "the model; given several times: models that decide together, by the mean of their probabilities"
 typedef enum asn_format { ASN_FORMAT_TEXT, ASN_FORMAT_TREE, ASN_FORMAT_JSON } asn_format;
 int asn_processors(void);
+
+/* Settings as `train` has them when nobody says otherwise: the number of shards follows from the processors of this machine. */
+void asn_train_defaults(asn_settings *s, const asn_grammar *g);
+int  asn_shards_for(int processors);
 
 /* Is a word on the command line a file, or what a file would hold? It is a file if there is one of that name. What merely looks like
  * a file (no blanks, and an ending that files of sentences and trees have) is a mistake in its name. */
@@ -55,11 +66,12 @@ typedef struct asn_nearest {
 } asn_nearest;
 void asn_nearest_try(asn_nearest *n, const char *name);
 
-/* ---- What is said, on stderr. */
+/* ---- What is said, on stderr unless it is a result. */
 
 int  asn_usage_error(const asn_call *c, const char *format, ...) ASN_FORMAT(2, 3); /* says it; 2 */
 int  asn_say_error(const asn_grammar *g, const asn_error *err);     /* says it; the exit code that its kind asks for */
 void asn_say_bad_line(void *grammar, const char *message);          /* as asn_bad_lines has it */
+void asn_say_result(const char *format, ...) ASN_FORMAT(1, 2);      /* a line on stdout that names files */
 int  asn_close_output(const asn_grammar *g, int code);              /* was all of stdout written? code, or it says why not: 3 */
 void asn_command_help(const asn_command *k, const asn_grammar *g);  /* on stdout */
 #endif

@@ -19,7 +19,7 @@ typedef struct measured { /* one example */
 typedef struct evaluation {
     const asn_model *m;
     const asn_data  *d;
-    asn_scorer     **scorers;
+    asn_committee  **committees; /* by thread */
     asn_arena      **scratch;
     measured        *all;
     bool            *skip; /* by type: its nodes do not count. These are the types that may be left unwritten, such as Python's ctx */
@@ -61,7 +61,7 @@ static void evaluate_chunk(void *context, int number, int thread)
         const asn_example *x     = &e->d->all[i];
         asn_arena         *a     = e->scratch[thread];
         double             begin = asn_clock();
-        const asn_tree    *t     = asn_greedy(e->scorers[thread], x, NULL, NULL, a, NULL);
+        const asn_tree    *t     = asn_greedy(e->committees[thread], x, NULL, NULL, a, NULL);
         e->seconds[thread] += asn_clock() - begin;
         e->all[i].exact = t && asn_metrics_same(e->m->g, t, x->tree, a);
         bool ok         = t && (!e->arena || measure(e, x, t, a, &e->all[i]));
@@ -96,20 +96,21 @@ static void sum_up(const evaluation *e, asn_scores *s)
     }
 }
 
-bool asn_evaluate(const asn_model *m, const asn_weights *w, const asn_data *d, asn_pool *pool, asn_scores *s, const char **predicted, asn_arena *arena,
+bool asn_evaluate(const asn_member *members, int n_members, const asn_data *d, asn_pool *pool, asn_scores *s, const char **predicted, asn_arena *arena,
                   asn_error *err)
 {
-    int        n = asn_pool_threads(pool);
-    evaluation e = {.m = m, .d = d, .predicted = predicted, .arena = arena};
+    int              n = asn_pool_threads(pool);
+    const asn_model *m = members[0].model;
+    evaluation       e = {.m = m, .d = d, .predicted = predicted, .arena = arena};
     *s           = (asn_scores){.count = d->n};
-    e.scorers   = calloc((size_t)n, sizeof *e.scorers);
+    e.committees = calloc((size_t)n, sizeof *e.committees);
     e.scratch    = calloc((size_t)n, sizeof *e.scratch);
     e.seconds    = calloc((size_t)n, sizeof *e.seconds);
     e.all        = calloc(d->n + 1, sizeof *e.all);
     e.skip       = calloc((size_t)m->g->n_types, sizeof *e.skip);
-    bool ok      = e.scorers && e.scratch && e.all && e.seconds && e.skip;
+    bool ok      = e.committees && e.scratch && e.all && e.seconds && e.skip;
     for (int i = 0; i < n && ok; i++)
-        ok = (e.scorers[i] = asn_scorer_new(m, w)) && (e.scratch[i] = asn_arena_new(0));
+        ok = (e.committees[i] = asn_committee_new(members, n_members)) && (e.scratch[i] = asn_arena_new(0));
     for (int i = 0; i < m->g->n_types && ok; i++)
         e.skip[i] = m->g->types[i].default_ctor != 0;
     if (ok && arena)
@@ -121,11 +122,11 @@ bool asn_evaluate(const asn_model *m, const asn_weights *w, const asn_data *d, a
     }
     for (int i = 0; i < n; i++) {
         s->seconds += e.seconds ? e.seconds[i] : 0;
-        asn_scorer_free(e.scorers ? e.scorers[i] : NULL);
+        asn_committee_free(e.committees ? e.committees[i] : NULL);
         asn_arena_free(e.scratch ? e.scratch[i] : NULL);
     }
     pthread_mutex_destroy(&e.lock);
-    free(e.scorers);
+    free(e.committees);
     free(e.scratch);
     free(e.seconds);
     free(e.all);

@@ -1,4 +1,4 @@
-/* evaluate.h: how well a model does on examples. */
+/* evaluate.h: how well a model, or several that decide together, does on examples. */
 #ifndef ASN_EVALUATE_H
 #define ASN_EVALUATE_H
 #include "examples/data.h"
@@ -17,8 +17,8 @@ typedef struct asn_scores {
     size_t *error_ctors;             /* by the constructor where it was; in the arena */
 } asn_scores;
 
-/* Decodes all examples greedily. Without an arena, only exact matches are counted. With one, all metrics are computed, and predicted (may be
+/* Decodes all examples greedily, with a committee of these members (committee.h). Without an arena, only exact matches are counted. With one, all metrics are computed, and predicted (may be
  * NULL) gets the text of each tree. */
-bool asn_evaluate(const asn_model *m, const asn_weights *w, const asn_data *d, asn_pool *pool, asn_scores *s, const char **predicted, asn_arena *arena,
+bool asn_evaluate(const asn_member *members, int n_members, const asn_data *d, asn_pool *pool, asn_scores *s, const char **predicted, asn_arena *arena,
                   asn_error *err);
 #endif

@@ -17,7 +17,7 @@ static greedy *greedy_of(asn_run *run)
     return (greedy *)run;
 }
 
-/* Memory may have run out in the scorer or in the tree. */
+/* Memory may have run out in the committee or in the tree. */
 static bool goes_on(greedy *g)
 {
     g->p.run.failed = g->p.run.failed || g->tree.failed;
@@ -44,7 +44,7 @@ static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn
     if (!goes_on(g))
         return 0;
     if (n > 1)
-        x = asn_scorer_constructor(g->p.scorer, m, v, c);
+        x = asn_committee_constructor(g->p.committee, m, v, c);
     for (int k = 0; k < n; k++)
         if (asn_growth_ctor_fits(&g->tree, node, ctor[k]) && (best < 0 || x.score[k] > x.score[best]))
             best = k;
@@ -62,7 +62,7 @@ static bool present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, a
 {
     (void)i;
     greedy *g    = greedy_of(run);
-    double  odds = goes_on(g) ? asn_scorer_present(g->p.scorer, m, v, c) : 0;
+    double  odds = goes_on(g) ? asn_committee_present(g->p.committee, m, v, c) : 0;
     bool    yes  = odds > 0 && asn_growth_child_fits(&g->tree, node, m->what);
     if (!goes_on(g))
         return false;
@@ -78,7 +78,7 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s,
     (void)i;
     greedy *g    = greedy_of(run);
     bool    gaps = m->kind == ASN_FIELD_OPTIONALS;
-    double  odds = goes_on(g) ? asn_scorer_another(g->p.scorer, m, v, s, c) : 0;
+    double  odds = goes_on(g) ? asn_committee_another(g->p.committee, m, v, s, c) : 0;
     bool    more = odds > 0 && (gaps ? asn_growth_place_fits(&g->tree) : asn_growth_child_fits(&g->tree, node, m->what));
     if (!goes_on(g))
         return false;
@@ -99,17 +99,17 @@ static int place_of(const asn_run *run, const asn_module *field)
 static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
     greedy *g    = greedy_of(run);
-    int     fed  = asn_scorer_model(g->p.scorer)->settings.feed;
+    int     fed  = asn_committee_model(g->p.committee)->settings.feed;
     asn_labels before = fed ? asn_growth_before(&g->tree, node, place_of(run, m)) : (asn_labels){0};
-    return asn_scorer_sequence_start(g->p.scorer, m, v, &before);
+    return asn_committee_sequence_start(g->p.committee, m, v, &before);
 }
 
 static asn_state horizontal(asn_run *run, const asn_module *m, asn_state at, asn_vec e, asn_node *node, int i)
 {
     greedy *g    = greedy_of(run);
-    int     fed  = asn_scorer_model(g->p.scorer)->settings.feed;
+    int     fed  = asn_committee_model(g->p.committee)->settings.feed;
     asn_labels child = fed ? asn_growth_labels(&g->tree, node, place_of(run, m), i) : (asn_labels){0};
-    return asn_scorer_horizontal(g->p.scorer, at, e, &child);
+    return asn_committee_horizontal(g->p.committee, at, e, &child);
 }
 
 /* ---- Values. */
@@ -127,17 +127,17 @@ static bool spell(greedy *g, const asn_module *m, asn_state v, asn_node *node)
 {
     const asn_vocab *letters = &g->tree.m->letters;
     int              most    = g->tree.most.letters;
-    size_t           size    = asn_scorer_letter_size(g->p.scorer);
+    size_t           size    = asn_committee_letter_size(g->p.committee);
     char            *text    = asn_arena_alloc(g->tree.arena, (size_t)most * 4 + 1, 1); /* a letter has at most four bytes */
     asn_real        *states  = asn_arena_raw(g->tree.arena, 2 * size, sizeof *states), *from, *to = states;
     int32_t          before  = letters->n;
-    asn_speller      speller;
-    if (!text || !states || !asn_scorer_spell(g->p.scorer, v, &speller))
+    asn_committee_speller speller;
+    if (!text || !states || !asn_committee_spell(g->p.committee, v, &speller))
         return false;
     from       = speller.start;
     node->atom = (asn_atom){ASN_STRING, 0, text};
     for (int k = 0;; k++) {
-        asn_choices x    = asn_scorer_letter(g->p.scorer, &speller, from, before, to);
+        asn_choices x    = asn_committee_letter(g->p.committee, &speller, from, before, to);
         int32_t     best = k < most ? best_letter(&x) : 0;
         asn_policy_decided(&g->p, ASN_DECIDES_LETTER, m, node->number, best, asn_choices_log_prob(&x, best));
         if (best == 0 || !goes_on(g))
@@ -156,7 +156,7 @@ static bool spell(greedy *g, const asn_module *m, asn_state v, asn_node *node)
 
 static void take_listed(greedy *g, const asn_module *m, asn_state v, asn_vec c, asn_node *node)
 {
-    asn_choices x     = asn_scorer_listed(g->p.scorer, m, v, c);
+    asn_choices x     = asn_committee_listed(g->p.committee, m, v, c);
     int32_t     never = asn_growth_never(&g->tree, node), best = never == 1 && x.n > 2 ? 2 : 1; /* "unknown" is no answer either */
     for (int32_t k = best + 1; k < x.n; k++)
         best = k != never && x.score[k] > x.score[best] ? k : best;
@@ -170,7 +170,7 @@ static void take_listed(greedy *g, const asn_module *m, asn_state v, asn_vec c, 
 static bool is_spelled(greedy *g, const asn_module *m, asn_state v, asn_vec c, asn_node *node)
 {
     int    n    = g->tree.m->values[m->what].n;
-    double odds = asn_scorer_spelled(g->p.scorer, m, v, c);
+    double odds = asn_committee_spelled(g->p.committee, m, v, c);
     bool   yes  = n < 2 || (n == 2 && asn_growth_never(&g->tree, node)) || (odds > 0 && g->tree.m->letters.n > 1);
     return asn_policy_said(&g->p, ASN_DECIDES_SPELL, m, node->number, odds, yes);
 }
@@ -225,7 +225,7 @@ static bool derive(greedy *g, const asn_module *m, asn_state v, asn_vec c, asn_n
 {
     asn_offered *o    = offered(g, m->what);
     bool         open = g->tree.m->g->types[m->what].open && g->tree.m->letters.n > 1;
-    asn_choices  x    = asn_scorer_derived(g->p.scorer, m, v, c);
+    asn_choices  x    = asn_committee_derived(g->p.committee, m, v, c);
     double       log_prob = 0, spelled = open && x.n ? asn_choices_log_prob(&x, x.n - 1) : 0;
     if (!o || !x.n) {
         g->p.run.failed = true;
@@ -248,7 +248,7 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
     greedy *g = greedy_of(run);
     if (!goes_on(g))
         return false;
-    asn_vec c = asn_scorer_attend(g->p.scorer, m, v, ASN_NO_STATE);
+    asn_vec c = asn_committee_attend(g->p.committee, m, v, ASN_NO_STATE);
     if (!goes_on(g))
         return false;
     if (m->kind == ASN_COPIED)
@@ -265,14 +265,14 @@ static asn_node *child(asn_run *run, asn_node *node, int field, int i)
     return asn_growth_child(&greedy_of(run)->tree, node, run->grammar->ctors[node->ctor].first_field + field);
 }
 
-const asn_tree *asn_greedy(asn_scorer *s, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a, double *log_prob)
+const asn_tree *asn_greedy(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a, double *log_prob)
 {
     static const asn_execution how = {enter, asn_policy_attend, choose, present, another, sequence_start, asn_policy_embed_field,
                                       asn_policy_embed_child, asn_policy_vertical, horizontal, value, child};
-    const asn_model *m = asn_scorer_model(s);
+    const asn_model *m = asn_committee_model(c);
     greedy           g = {.e = e};
-    asn_growth_begin(&g.tree, m, asn_scorer_arena(s), budget ? *budget : asn_budget_of(m));
-    bool ok = asn_policy_run(&g.p, &how, s, watcher, e, &g.tree.root);
+    asn_growth_begin(&g.tree, m, asn_committee_arena(c), budget ? *budget : asn_budget_of(m));
+    bool ok = asn_policy_run(&g.p, &how, c, watcher, e, &g.tree.root);
     if (log_prob)
         *log_prob = g.p.log_prob;
     return ok ? asn_growth_tree(&g.tree, a) : NULL;

@@ -6,6 +6,6 @@
 #include "decoding/policy.h"
 
 /* The tree lives in arena a. budget NULL: as the model's settings say. watcher NULL: none. log_prob may be NULL. NULL: out of memory, or stopped. */
-ASN_API const asn_tree *asn_greedy(asn_scorer *s, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a,
+ASN_API const asn_tree *asn_greedy(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a,
                                    double *log_prob);
 #endif

@@ -5,19 +5,19 @@ static asn_policy *policy_of(asn_run *run)
     return (asn_policy *)run;
 }
 
-bool asn_policy_run(asn_policy *p, const asn_execution *how, asn_scorer *s, const asn_watcher *watcher, const asn_example *e, asn_node *root)
+bool asn_policy_run(asn_policy *p, const asn_execution *how, asn_committee *c, const asn_watcher *watcher, const asn_example *e, asn_node *root)
 {
     asn_state v;
-    p->run      = (asn_run){how, asn_scorer_model(s)->g, false};
-    p->scorer   = s;
-    p->watcher  = watcher;
-    p->log_prob = 0;
-    return asn_scorer_begin(s, e, &v) && asn_run_root(&p->run, v, root) && asn_policy_goes_on(p);
+    p->run       = (asn_run){how, asn_committee_model(c)->g, false};
+    p->committee = c;
+    p->watcher   = watcher;
+    p->log_prob  = 0;
+    return asn_committee_begin(c, e, &v) && asn_run_root(&p->run, v, root) && asn_policy_goes_on(p);
 }
 
 bool asn_policy_goes_on(asn_policy *p)
 {
-    if (!asn_scorer_ok(p->scorer))
+    if (!asn_committee_ok(p->committee))
         p->run.failed = true;
     return !p->run.failed;
 }
@@ -32,9 +32,11 @@ bool asn_policy_enters(asn_policy *p)
 void asn_policy_tell(asn_policy *p, asn_decision d, double log_prob)
 {
     p->log_prob += log_prob;
+    if (!p->watcher || !p->watcher->decided)
+        return;
     d.log_prob  = log_prob;
-    d.attention = asn_scorer_attention(p->scorer);
-    if (p->watcher && p->watcher->decided && !p->watcher->decided(p->watcher->context, &d))
+    d.attention = asn_committee_attention(p->committee);
+    if (!p->watcher->decided(p->watcher->context, &d))
         p->run.failed = true;
 }
 
@@ -51,20 +53,20 @@ bool asn_policy_said(asn_policy *p, asn_decision_kind kind, const asn_module *m,
 
 asn_vec asn_policy_attend(asn_run *run, const asn_module *m, asn_state v, asn_state s)
 {
-    return asn_scorer_attend(policy_of(run)->scorer, m, v, s);
+    return asn_committee_attend(policy_of(run)->committee, m, v, s);
 }
 
 asn_vec asn_policy_embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c)
 {
-    return asn_scorer_embed_field(policy_of(run)->scorer, constructor, field, c);
+    return asn_committee_embed_field(policy_of(run)->committee, constructor, field, c);
 }
 
 asn_vec asn_policy_embed_child(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c)
 {
-    return asn_scorer_embed_child(policy_of(run)->scorer, m, v, s, c);
+    return asn_committee_embed_child(policy_of(run)->committee, m, v, s, c);
 }
 
 asn_state asn_policy_vertical(asn_run *run, asn_state v, asn_vec e)
 {
-    return asn_scorer_vertical(policy_of(run)->scorer, v, e);
+    return asn_committee_vertical(policy_of(run)->committee, v, e);
 }

@@ -1,8 +1,8 @@
-/* policy.h: what the policies over one scorer have in common. A policy is an execution of the generated modules (seam/run.h): states come from
- * the scorer, decisions are its own. Every decision is added to its log-probability and told to an onlooker. */
+/* policy.h: what the policies over a committee have in common. A policy is an execution of the generated modules (seam/run.h): states come from
+ * the committee, decisions are its own. Every decision is added to its log-probability and told to an onlooker. */
 #ifndef ASN_POLICY_H
 #define ASN_POLICY_H
-#include "decoding/scorer.h"
+#include "decoding/committee.h"
 #include "seam/run.h"
 
 /* ---- What an onlooker is told, and may stop. */
@@ -33,13 +33,13 @@ typedef struct asn_watcher {
 /* ---- A policy's struct begins with this. */
 typedef struct asn_policy {
     asn_run            run; /* first */
-    asn_scorer        *scorer;
+    asn_committee     *committee;
     const asn_watcher *watcher; /* NULL: none */
     double             log_prob; /* of all decisions so far */
 } asn_policy;
 
 /* Encodes the sentence and runs the root's module. false: out of memory, or stopped. */
-ASN_API bool asn_policy_run(asn_policy *p, const asn_execution *how, asn_scorer *s, const asn_watcher *watcher, const asn_example *e, asn_node *root);
+ASN_API bool asn_policy_run(asn_policy *p, const asn_execution *how, asn_committee *c, const asn_watcher *watcher, const asn_example *e, asn_node *root);
 
 ASN_API bool asn_policy_goes_on(asn_policy *p);  /* nothing has failed: asked before a decision, and after its scores were computed */
 ASN_API bool asn_policy_enters(asn_policy *p);   /* the same, and the onlooker has not stopped it: asked by enter */
@@ -47,7 +47,7 @@ ASN_API void asn_policy_decided(asn_policy *p, asn_decision_kind kind, const asn
 ASN_API void asn_policy_tell(asn_policy *p, asn_decision d, double log_prob); /* a decision with all that is known of it; adds its attention */
 ASN_API bool asn_policy_said(asn_policy *p, asn_decision_kind kind, const asn_module *m, int32_t node, double odds, bool yes); /* returns yes */
 
-/* The seam's calls that are the scorer's alone. */
+/* The seam's calls that are the committee's alone. */
 ASN_API asn_vec   asn_policy_attend(asn_run *run, const asn_module *m, asn_state v, asn_state s);
 ASN_API asn_vec   asn_policy_embed_field(asn_run *run, const asn_module *constructor, int field, asn_vec c);
 ASN_API asn_vec   asn_policy_embed_child(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c);

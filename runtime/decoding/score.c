@@ -47,14 +47,14 @@ static bool enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node
 static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node)
 {
     scoring        *s    = scoring_of(run);
-    const asn_seen *seen = &asn_scorer_model(s->p.scorer)->seen;
+    const asn_seen *seen = &asn_committee_model(s->p.committee)->seen;
     int             k    = seen->choice[node->gold->ctor];
     if (k < 0)
         impossible(s);
     if (!asn_policy_goes_on(&s->p))
         return 0;
     if (seen->choices[m->what] > 1) {
-        asn_choices x = asn_scorer_constructor(s->p.scorer, m, v, c);
+        asn_choices x = asn_committee_constructor(s->p.committee, m, v, c);
         asn_policy_decided(&s->p, ASN_DECIDES_CTOR, m, node->number, node->gold->ctor, asn_choices_log_prob(&x, k));
     }
     return node->gold->ctor;
@@ -66,7 +66,7 @@ static bool present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, a
     if (!asn_policy_goes_on(&s->p))
         return false;
     bool yes = asn_tree_child(node->gold, place_of(run, m), i) != NULL;
-    return asn_policy_said(&s->p, ASN_DECIDES_PRESENT, m, node->number, asn_scorer_present(s->p.scorer, m, v, c), yes);
+    return asn_policy_said(&s->p, ASN_DECIDES_PRESENT, m, node->number, asn_committee_present(s->p.committee, m, v, c), yes);
 }
 
 static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state at, asn_vec c, asn_node *node, int i)
@@ -75,7 +75,7 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state at
     if (!asn_policy_goes_on(&s->p))
         return false;
     bool more = i < asn_tree_count(node->gold, place_of(run, m));
-    return asn_policy_said(&s->p, ASN_DECIDES_ANOTHER, m, node->number, asn_scorer_another(s->p.scorer, m, v, at, c), more);
+    return asn_policy_said(&s->p, ASN_DECIDES_ANOTHER, m, node->number, asn_committee_another(s->p.committee, m, v, at, c), more);
 }
 
 /* ---- Sequences, which may be told what stands before them. */
@@ -83,34 +83,34 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state at
 static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
     scoring *s   = scoring_of(run);
-    int     fed  = asn_scorer_model(s->p.scorer)->settings.feed;
+    int     fed  = asn_committee_model(s->p.committee)->settings.feed;
     asn_labels before = fed ? asn_labels_before(run->grammar, node->gold, place_of(run, m), fed) : (asn_labels){0};
-    return asn_scorer_sequence_start(s->p.scorer, m, v, &before);
+    return asn_committee_sequence_start(s->p.committee, m, v, &before);
 }
 
 static asn_state horizontal(asn_run *run, const asn_module *m, asn_state at, asn_vec e, asn_node *node, int i)
 {
     scoring *s   = scoring_of(run);
-    int     fed  = asn_scorer_model(s->p.scorer)->settings.feed;
+    int     fed  = asn_committee_model(s->p.committee)->settings.feed;
     asn_labels child = fed ? asn_labels_child(run->grammar, node->gold, place_of(run, m), i, fed) : (asn_labels){0};
-    return asn_scorer_horizontal(s->p.scorer, at, e, &child);
+    return asn_committee_horizontal(s->p.committee, at, e, &child);
 }
 
 /* ---- Values: how each is derived is in the example, in the order in which the modules come to them. */
 
 static bool spell(scoring *s, const asn_module *m, asn_state v, const asn_node *node, const int32_t *letters, int32_t n)
 {
-    const asn_model *model  = asn_scorer_model(s->p.scorer);
-    size_t           size   = asn_scorer_letter_size(s->p.scorer);
-    asn_real        *states = asn_arena_raw(asn_scorer_arena(s->p.scorer), 2 * size, sizeof *states);
-    asn_speller      speller;
-    if (!states || !asn_scorer_spell(s->p.scorer, v, &speller))
+    const asn_model *model  = asn_committee_model(s->p.committee);
+    size_t           size   = asn_committee_letter_size(s->p.committee);
+    asn_real        *states = asn_arena_raw(asn_committee_arena(s->p.committee), 2 * size, sizeof *states);
+    asn_committee_speller speller;
+    if (!states || !asn_committee_spell(s->p.committee, v, &speller))
         return false;
     const asn_real *from = speller.start;
     for (int32_t k = 0; k <= n && asn_policy_goes_on(&s->p); k++) {
         asn_real   *to     = k % 2 ? states + size : states;
         int32_t     letter = k < n ? letters[k] : 0;
-        asn_choices x      = asn_scorer_letter(s->p.scorer, &speller, from, k ? letters[k - 1] : model->letters.n, to);
+        asn_choices x      = asn_committee_letter(s->p.committee, &speller, from, k ? letters[k - 1] : model->letters.n, to);
         asn_policy_decided(&s->p, ASN_DECIDES_LETTER, m, node->number, letter, asn_choices_log_prob(&x, letter));
         from = to;
     }
@@ -121,7 +121,7 @@ static bool spell(scoring *s, const asn_module *m, asn_state v, const asn_node *
 static int32_t place_of_copy(const scoring *s, const asn_module *m, const asn_derivation *d)
 {
     const asn_grammar *g  = s->p.run.grammar;
-    int32_t            at = asn_scorer_model(s->p.scorer)->values[m->what].n;
+    int32_t            at = asn_committee_model(s->p.committee)->values[m->what].n;
     for (int c = g->types[m->what].first_copy; c < d->copy; c++)
         at += asn_copy_sources(&g->copies[c], s->e->tokens[g->copies[c].input].n);
     return at + asn_copy_number(&g->copies[d->copy], s->e->tokens[g->copies[d->copy].input].n, d->first, d->last);
@@ -141,7 +141,7 @@ static double derived_log_prob(const scoring *s, const asn_module *m, const asn_
 static bool derive(scoring *s, const asn_module *m, asn_state v, asn_vec c, const asn_node *node, int32_t i)
 {
     const asn_example *e = s->e;
-    asn_choices        x = asn_scorer_derived(s->p.scorer, m, v, c);
+    asn_choices        x = asn_committee_derived(s->p.committee, m, v, c);
     if (!x.n)
         return false;
     bool spelled = e->value[i] == ASN_SPELLED;
@@ -156,16 +156,16 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
     const asn_example *e = s->e;
     if (!asn_policy_goes_on(&s->p))
         return false;
-    asn_vec c = asn_scorer_attend(s->p.scorer, m, v, ASN_NO_STATE);
+    asn_vec c = asn_committee_attend(s->p.committee, m, v, ASN_NO_STATE);
     if (!asn_policy_goes_on(&s->p))
         return false;
     int32_t i = s->n_values++, entry = e->value[i];
     if (m->kind == ASN_COPIED)
         return derive(s, m, v, c, node, i);
     if (m->kind == ASN_OPEN &&
-        asn_policy_said(&s->p, ASN_DECIDES_SPELL, m, node->number, asn_scorer_spelled(s->p.scorer, m, v, c), entry == ASN_SPELLED))
+        asn_policy_said(&s->p, ASN_DECIDES_SPELL, m, node->number, asn_committee_spelled(s->p.committee, m, v, c), entry == ASN_SPELLED))
         return spell(s, m, v, node, e->letters + e->letters_first[i], e->letters_first[i + 1] - e->letters_first[i]);
-    asn_choices x = asn_scorer_listed(s->p.scorer, m, v, c);
+    asn_choices x = asn_committee_listed(s->p.committee, m, v, c);
     asn_policy_decided(&s->p, ASN_DECIDES_VALUE, m, node->number, entry, asn_choices_log_prob(&x, entry));
     return true;
 }
@@ -173,7 +173,7 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
 static asn_node *child(asn_run *run, asn_node *node, int field, int i)
 {
     scoring  *s = scoring_of(run);
-    asn_node *n = asn_arena_alloc(asn_scorer_arena(s->p.scorer), 1, sizeof *n);
+    asn_node *n = asn_arena_alloc(asn_committee_arena(s->p.committee), 1, sizeof *n);
     if (!n) {
         run->failed = true;
         return node;
@@ -182,13 +182,13 @@ static asn_node *child(asn_run *run, asn_node *node, int field, int i)
     return n;
 }
 
-bool asn_score(asn_scorer *scorer, const asn_example *e, const asn_watcher *watcher, double *log_prob)
+bool asn_score(asn_committee *committee, const asn_example *e, const asn_watcher *watcher, double *log_prob)
 {
     static const asn_execution how = {enter, asn_policy_attend, choose, present, another, sequence_start, asn_policy_embed_field,
                                       asn_policy_embed_child, asn_policy_vertical, horizontal, value, child};
     asn_node root = {.gold = e->tree};
     scoring  s    = {.e = e};
-    bool     ok   = asn_policy_run(&s.p, &how, scorer, watcher, e, &root);
+    bool     ok   = asn_policy_run(&s.p, &how, committee, watcher, e, &root);
     *log_prob     = s.impossible ? -(double)INFINITY : s.p.log_prob;
     return ok || s.impossible;
 }

@@ -5,5 +5,5 @@
 
 /* Of the example's own tree, whose values are indexed (asn_data_index). Minus infinity: the model cannot make it. watcher NULL: none.
  * false: out of memory, or stopped. */
-bool asn_score(asn_scorer *s, const asn_example *e, const asn_watcher *watcher, double *log_prob);
+bool asn_score(asn_committee *c, const asn_example *e, const asn_watcher *watcher, double *log_prob);
 #endif

@@ -235,6 +235,12 @@ static void add_grams(asn_scorer *s, int component, int32_t token)
         s->embedding[k] += sum[k] / (asn_real)n;
 }
 
+static bool is_entity(const asn_scorer *s, int component, int32_t token)
+{
+    const asn_tokens *t = &s->e->tokens[component];
+    return asn_grams_of_entity(t->text[token], (size_t)t->length[token]);
+}
+
 /* The input half of a token's gates, forward and then backward. That of a word in the vocabulary is kept for good, and that of an
  * unknown one too, unless its letters count. */
 static const asn_real *word_gates(asn_scorer *s, int component, int32_t token)
@@ -242,9 +248,9 @@ static const asn_real *word_gates(asn_scorer *s, int component, int32_t token)
     const int *p      = s->m->input[component];
     int32_t    word   = s->e->token[s->e->first[component] + token];
     int        H      = width(s), number = s->first_word[component] + word;
-    bool       spelt  = word == 0 && p[I_GRAMS] >= 0;
+    bool       spelt  = p[I_GRAMS] >= 0 && (word == 0 || is_entity(s, component, token));
     asn_real  *g      = s->words + (size_t)number * (size_t)(8 * H);
-    if (!s->word_known[number] || spelt) {
+    if (!s->word_known[number] || (spelt && word == 0)) {
         asn_matrix_row(&s->matrices[p[I_EMBED]], word, s->embedding);
         if (spelt)
             add_grams(s, component, token);

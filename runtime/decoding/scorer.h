@@ -1,14 +1,13 @@
 /* scorer.h: what a model computes for one sentence: states, contexts, embeddings, and how likely each alternative of a decision is.
- * A scorer knows nothing of trees, greed, gold or budgets: a policy asks it and chooses (greedy.h, score.h).
+ * A scorer knows nothing of trees, greed, gold or budgets: a policy asks it and chooses (greedy.h, score.h), through a committee of one or more
+ * scorers (committee.h).
  *
  * A scorer keeps what it may need again. For good: the input half of the encoder's gates of every word it has met and of the
  * speller's gates of every letter, and f_C's part of every field's embedding; so weights must not change under it. For the sentence: all states
  * and vectors, by handle, and the halves of products that need one of them alone. It belongs to one thread.
  *
- * How other policies plug in. An *ensemble* has a scorer for each model, makes each of the seam's calls on all of them (a handle
- * of its own stands for one of each), averages the probabilities of a decision, and grows its tree as greedy does (growth.h). A
- * *search* registers a node in asn_enter and returns false. Later it calls the module's function again with a choice that it forces, and hands out
- * the handles that it noted the first time instead of asking again: all of a sentence's handles stay valid until the next sentence. */
+ * How other policies plug in. A *search* registers a node in asn_enter and returns false. Later it calls the module's function again with a
+ * choice that it forces, and hands out the handles that it noted the first time instead of asking again: all of a sentence's handles stay valid until the next sentence. */
 #ifndef ASN_SCORER_H
 #define ASN_SCORER_H
 #include "examples/example.h"

@@ -15,7 +15,7 @@ typedef struct finding {
     uint32_t         mask;
 } finding;
 
-static uint32_t place_of(const finding *f, asn_atom v)
+static uint32_t place_in_new(const finding *f, asn_atom v)
 {
     uint32_t i = (asn_vocab_hash(v.text, v.length) + (uint32_t)v.kind) & f->mask;
     while (f->table[i] && !asn_atom_equal(f->o->new_value[f->table[i] - 1], v))
@@ -35,7 +35,7 @@ static int32_t number_of(finding *f, asn_atom v)
         return -2;
     if (entry > 0)
         return entry;
-    uint32_t i = place_of(f, v);
+    uint32_t i = place_in_new(f, v);
     if (!f->table[i]) {
         const char *text = asn_arena_text(f->a, v.text, v.length);
         if (!text)

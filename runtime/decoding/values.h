@@ -1,8 +1,8 @@
-/* values.h: which values a sentence offers for a type that is copied. Its derivations are those of asn_scorer_derived; what gives the same
+/* values.h: which values a sentence offers for a type that is copied. Its derivations are those of asn_committee_derived; what gives the same
  * value is one alternative, and its probability is their sum. Spelling counts only where nothing else gives the value. */
 #ifndef ASN_DECODING_VALUES_H
 #define ASN_DECODING_VALUES_H
-#include "decoding/scorer.h"
+#include "decoding/committee.h"
 
 typedef struct asn_offered { /* of a sentence and a type */
     int32_t   n;         /* copies: derivations of the type beyond its list, without spelling */

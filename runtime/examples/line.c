@@ -116,7 +116,7 @@ static bool take_input(asn_arena *a, asn_arena *scratch, const asn_grammar *g, a
     return refuse_other_inputs(scratch, g, input, err);
 }
 
-/* An id is a string or a whole number. Anything else is none. */
+/* An id is a string or a whole number. Anything else is ignored. */
 static bool take_id(asn_arena *a, asn_arena *scratch, asn_json id, asn_example *e, asn_error *err)
 {
     const char *text = id.text;

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_TOKENS = 256, MOST_CHILDREN = 64, TRIES = 40, CONJUNCTS = 6 }; /* CONJUNCTS: no more are added to a sequence of so many */
+enum { MOST_TOKENS = 256, MOST_CHILDREN = 64, TRIES = 40, CONJUNCTS = 6 }; /* CONJUNCTS: a sequence that has this many gets no more */
 #define NEEDED 0.8  /* share of a conjunct's cases in which another is there, from which on it needs that one */
 #define LOOSE  0.03 /* agreement from which on a word may belong to something else as well; then it does not move */
 

@@ -20,7 +20,7 @@
         size_t n, room; \
     }
 
-/* Makes room for so many more elements. false: out of memory. */
+/* Makes room for `more` further elements. false: out of memory. */
 #define asn_array_reserve(a, more) ((more) <= (a)->room - (a)->n || asn_array_grow(&(a)->all, &(a)->room, (a)->n, (more), sizeof *(a)->all))
 #define asn_array_push(a, ...)     (asn_array_reserve(a, 1) && ((a)->all[(a)->n] = (__VA_ARGS__), (a)->n++, true))
 #define asn_array_free(a)          (free((a)->all), (a)->all = NULL, (a)->n = (a)->room = 0)

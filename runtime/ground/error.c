@@ -7,8 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Names and input that a message quotes may hold what would change a terminal. Such characters become question marks. */
-static size_t make_safe(char *text)
+size_t asn_error_safe(char *text)
 {
     size_t to = 0;
     for (size_t at = 0, left = strlen(text), n; left; at += n, left -= n) {
@@ -29,7 +28,7 @@ static size_t write_text(asn_error *err, const char *format, va_list args)
     int n = vsnprintf(err->text, sizeof err->text, format, args);
     if (n >= (int)sizeof err->text)
         memcpy(err->text + sizeof err->text - 4, "...", 4);
-    return make_safe(err->text);
+    return asn_error_safe(err->text);
 }
 
 bool asn_fail(asn_error *err, const char *format, ...)

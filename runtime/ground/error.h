@@ -5,6 +5,7 @@
 #include "ground/api.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -32,6 +33,10 @@ ASN_API bool asn_fail(asn_error *err, const char *format, ...) ASN_FORMAT(2, 3);
 ASN_API bool asn_fail_system(asn_error *err, const char *format, ...) ASN_FORMAT(2, 3);               /* ASN_BAD_SYSTEM; adds what errno means */
 ASN_API bool asn_fail_as(asn_failure kind, asn_error *err, const char *format, ...) ASN_FORMAT(3, 4); /* for instance a caller that says where */
 ASN_API bool asn_out_of_memory(asn_error *err);                                                       /* ASN_BAD_SYSTEM */
+
+/* Names and input that a message quotes may hold what would change a terminal: such characters become question marks. All texts of errors
+ * are safe; what else is shown to a user must be made so. Returns the length. */
+ASN_API size_t asn_error_safe(char *text);
 
 #ifdef __cplusplus
 }

@@ -1,5 +1,7 @@
 #include "model/counts.h"
 
+#include "ground/array.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,9 +13,8 @@ typedef struct counted {
 
 struct asn_counts {
     asn_arena *arena;
-    counted   *all;
-    size_t     n, room;
-    int32_t   *table; /* 1 + index */
+    ASN_ARRAY(counted) texts;
+    int32_t   *table; /* 1 + index in texts */
     size_t     mask;
 };
 
@@ -36,7 +37,7 @@ void asn_counts_free(asn_counts *c)
     if (!c)
         return;
     asn_arena_free(c->arena);
-    free(c->all);
+    asn_array_free(&c->texts);
     free(c->table);
     free(c);
 }
@@ -45,7 +46,7 @@ static size_t place_of(const asn_counts *c, const char *text, size_t length)
 {
     size_t i = asn_vocab_hash(text, length) & c->mask;
     for (; c->table[i]; i = (i + 1) & c->mask) {
-        const counted *k = &c->all[c->table[i] - 1];
+        const counted *k = &c->texts.all[c->table[i] - 1];
         if (k->length == length && memcmp(k->text, text, length) == 0)
             break;
     }
@@ -60,8 +61,8 @@ static bool grow(asn_counts *c)
         return false;
     c->table = table;
     c->mask  = mask;
-    for (size_t i = 0; i < c->n; i++)
-        table[place_of(c, c->all[i].text, c->all[i].length)] = (int32_t)i + 1;
+    for (size_t i = 0; i < c->texts.n; i++)
+        table[place_of(c, c->texts.all[i].text, c->texts.all[i].length)] = (int32_t)i + 1;
     free(old);
     return true;
 }
@@ -70,29 +71,20 @@ bool asn_counts_add(asn_counts *c, const char *text, size_t length)
 {
     size_t i = place_of(c, text, length);
     if (c->table[i]) {
-        c->all[c->table[i] - 1].count++;
+        c->texts.all[c->table[i] - 1].count++;
         return true;
     }
-    if (c->n == c->room) {
-        size_t   room = c->room ? c->room * 2 : 256;
-        counted *all  = realloc(c->all, room * sizeof *all);
-        if (!all)
-            return false;
-        c->all  = all;
-        c->room = room;
-    }
     const char *copy = asn_arena_text(c->arena, text, length);
-    if (!copy)
+    if (!copy || !asn_array_push(&c->texts, (counted){copy, (uint32_t)length, 1}))
         return false;
-    c->all[c->n++] = (counted){copy, (uint32_t)length, 1};
-    c->table[i]    = (int32_t)c->n;
-    return c->n * 2 < c->mask || grow(c);
+    c->table[i] = (int32_t)c->texts.n;
+    return c->texts.n * 2 < c->mask || grow(c);
 }
 
 int asn_counts_of(const asn_counts *c, const char *text, size_t length)
 {
     int32_t k = c->table[place_of(c, text, length)];
-    return k ? c->all[k - 1].count : 0;
+    return k ? c->texts.all[k - 1].count : 0;
 }
 
 static int by_count(const void *x, const void *y)
@@ -107,14 +99,14 @@ static int by_count(const void *x, const void *y)
 
 bool asn_counts_vocab(asn_counts *c, asn_arena *a, int minimum, asn_vocab *v)
 {
-    counted *sorted = malloc((c->n + 1) * sizeof *sorted);
+    counted *sorted = malloc((c->texts.n + 1) * sizeof *sorted);
     if (!sorted)
         return false;
-    if (c->n)
-        memcpy(sorted, c->all, c->n * sizeof *sorted);
-    qsort(sorted, c->n, sizeof *sorted, by_count);
+    if (c->texts.n)
+        memcpy(sorted, c->texts.all, c->texts.n * sizeof *sorted);
+    qsort(sorted, c->texts.n, sizeof *sorted, by_count);
     size_t kept = 0, bytes = 0;
-    while (kept < c->n && sorted[kept].count >= minimum)
+    while (kept < c->texts.n && sorted[kept].count >= minimum)
         bytes += sorted[kept++].length;
     char     *text    = asn_arena_alloc(a, bytes + 1, 1);
     uint32_t *offsets = asn_arena_alloc(a, kept + 2, sizeof *offsets);

@@ -10,6 +10,12 @@ typedef struct asn_weights {
     const asn_matrix *tensor; /* by number in asn_model.tensors */
 } asn_weights;
 
+/* A model with its weights, as one of those that decide together (ensemble.h, decoding/committee.h). */
+typedef struct asn_member {
+    const asn_model *model;
+    asn_weights      weights;
+} asn_member;
+
 #ifndef ASN_SHIPPED
 /* A block holds all tensors, tensor i from asn_model.tensors[i].at on. Gradients, moments and averages are blocks of the same shape.
  * Zeroed; free() it. NULL: out of memory. */

@@ -1,6 +1,7 @@
 #include "shipping/constants.h"
 
 #include <stddef.h>
+#include <string.h>
 
 enum { PIECE = 4080 }; /* bytes of a string literal: C11 promises 4095. Pieces lie one behind the other in a matrix of them */
 
@@ -84,7 +85,7 @@ static void put_vocabs(FILE *to, const char *kind, const asn_vocab *all, int n)
 
 static void put_int_rows(FILE *to, const char *name, const char *columns, const int *all, int rows, int cols)
 {
-    fprintf(to, "static const int parser_%s[][%s] = {\n", name, columns);
+    fprintf(to, "static const int %s[][%s] = {\n", name, columns);
     for (int r = 0; r < rows; r++) {
         fputs("    {", to);
         for (int c = 0; c < cols; c++)
@@ -94,33 +95,62 @@ static void put_int_rows(FILE *to, const char *name, const char *columns, const 
     fputs("};\n", to);
 }
 
-void asn_put_model(FILE *to, const asn_model *m)
+/* Names of what each member has for itself: parser_model, parser_model_2 ... */
+typedef struct own_name { char text[40]; } own_name;
+
+static own_name name_of(const char *what, int member)
 {
-    const asn_grammar *g     = m->g;
-    const asn_seen    *s     = &m->seen;
-    int                types = g->n_types, ctors = g->n_ctors + 1, fields = g->n_fields;
-    const struct { const char *name; const int *all; int n; } tables[] = {
+    own_name name;
+    snprintf(name.text, sizeof name.text, member ? "parser_%s_%d" : "parser_%s", what, member + 1);
+    return name;
+}
+
+typedef struct table { const char *name; const int *all; int n; } table;
+enum { N_SEEN = 6, N_TABLES = 13 }; /* the first are those of asn_seen */
+
+/* By number of the type, constructor or field. */
+static void tables_of(const asn_model *m, table to[N_TABLES])
+{
+    const asn_seen *s     = &m->seen;
+    int             types = m->g->n_types, ctors = m->g->n_ctors + 1, fields = m->g->n_fields;
+    const table     all[N_TABLES] = {
         {"choices", s->choices, types}, {"choice", s->choice, ctors}, {"chosen", s->chosen, ctors}, {"fields", s->fields, ctors}, {"place", s->place, fields},
         {"at_place", s->at_place, fields}, {"type_module", m->type_module, types}, {"ctor_module", m->ctor_module, ctors},
         {"field_module", m->field_module, fields}, {"least_height", m->least_height, types}, {"least_size", m->least_size, types},
         {"ctor_height", m->ctor_height, ctors}, {"ctor_size", m->ctor_size, ctors}};
-    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+    memcpy(to, all, sizeof all);
+}
+
+/* What all members share. */
+static void put_tables(FILE *to, const asn_model *m)
+{
+    const asn_grammar *g = m->g;
+    table              tables[N_TABLES];
+    tables_of(m, tables);
+    for (int i = 0; i < N_TABLES; i++)
         put_ints(to, tables[i].name, tables[i].all, tables[i].n);
-    put_int_rows(to, "module", "N_MODULE_PARAMS", &m->module[0][0], g->n_modules, N_MODULE_PARAMS);
-    put_int_rows(to, "input", "N_INPUT_PARAMS", &m->input[0][0], g->n_inputs, N_INPUT_PARAMS);
+    put_int_rows(to, "parser_module", "N_MODULE_PARAMS", &m->module[0][0], g->n_modules, N_MODULE_PARAMS);
     put_vocabs(to, "inputs", m->inputs, g->n_inputs);
-    put_vocabs(to, "values", m->values, types);
+    put_vocabs(to, "values", m->values, g->n_types);
     put_vocab(to, "letters", 0, &m->letters);
-    fprintf(to, "/* the network never writes to these tables */\nstatic const asn_model parser_model = {\n    .g = &%s_grammar,\n", g->name);
-    fprintf(to, "    .settings = {.hidden = %d, .embed = %d, .nodes = %d, .depth = %d, .letters = %d},\n", m->settings.hidden, m->settings.embed,
-            m->settings.nodes, m->settings.depth, m->settings.letters);
+    fputs("/* the network never writes to these tables */\n", to);
+}
+
+static void put_model(FILE *to, const asn_model *m, int member)
+{
+    table tables[N_TABLES];
+    tables_of(m, tables);
+    put_int_rows(to, name_of("input", member).text, "N_INPUT_PARAMS", &m->input[0][0], m->g->n_inputs, N_INPUT_PARAMS);
+    fprintf(to, "static const asn_model %s = {\n    .g = &%s_grammar,\n", name_of("model", member).text, m->g->name);
+    fprintf(to, "    .settings = {.hidden = %d, .embed = %d, .nodes = %d, .depth = %d, .letters = %d, .feed = %d},\n", m->settings.hidden, m->settings.embed,
+            m->settings.nodes, m->settings.depth, m->settings.letters, m->settings.feed);
     fputs("    .inputs = (asn_vocab *)parser_inputs,\n    .values = (asn_vocab *)parser_values,\n    .letters = ", to);
     put_vocab_row(to, "letters", 0, &m->letters);
     fputs(",\n    .seen = {.choices = (int *)parser_choices, .choice = (int *)parser_choice, .chosen = (int *)parser_chosen,\n"
           "             .fields = (int *)parser_fields, .place = (int *)parser_place, .at_place = (int *)parser_at_place},\n", to);
     fprintf(to, "    .n_tensors = %d,\n", m->n_tensors);
-    fputs("    .module = (int(*)[N_MODULE_PARAMS])parser_module,\n    .input = (int(*)[N_INPUT_PARAMS])parser_input,\n", to);
-    for (int i = 6; i < 13; i++)
+    fprintf(to, "    .module = (int(*)[N_MODULE_PARAMS])parser_module,\n    .input = (int(*)[N_INPUT_PARAMS])%s,\n", name_of("input", member).text);
+    for (int i = N_SEEN; i < N_TABLES; i++)
         fprintf(to, "    .%s = (int *)parser_%s,\n", tables[i].name, tables[i].name);
     fprintf(to, "    .start_w = %d,\n    .start_b = %d,\n    .vertical = %d,\n    .horizontal = %d,\n    .labels = %d,\n    .speller = {", m->start_w, m->start_b, m->vertical,
             m->horizontal, m->labels);
@@ -140,12 +170,13 @@ static void put_comment(FILE *to, const char *text)
     fputs(" */\n", to);
 }
 
-void asn_put_weights(FILE *to, const asn_model *m, const asn_packed *p)
+static void put_weights(FILE *to, const asn_model *m, const asn_packed *p, int member)
 {
     static const char *const forms[] = {"REAL", "HALF", "BYTE"};
-    fprintf(to, "static const union { char text[%zu][%d]; float align; } parser_weights = {", pieces(p->size), PIECE);
+    own_name                 weights = name_of("weights", member);
+    fprintf(to, "static const union { char text[%zu][%d]; float align; } %s = {", pieces(p->size), PIECE, weights.text);
     put_pieces(to, p->bytes, p->size);
-    fputs("};\n#define AT(bytes) ((const char *)&parser_weights + (bytes))\nstatic const asn_matrix parser_matrices[] = {\n", to);
+    fprintf(to, "};\n#define AT(bytes) ((const char *)&%s + (bytes))\nstatic const asn_matrix %s[] = {\n", weights.text, name_of("matrices", member).text);
     for (int i = 0; i < m->n_tensors; i++) {
         const asn_matrix *w = &p->matrices[i];
         fprintf(to, "    {ASN_AS_%s, %d, %d, AT(%td), ", forms[w->form], w->rows, w->cols, (const unsigned char *)w->numbers - p->bytes);
@@ -155,5 +186,18 @@ void asn_put_weights(FILE *to, const asn_model *m, const asn_packed *p)
             fputs("0}, ", to);
         put_comment(to, m->tensors[i].name);
     }
-    fputs("};\nstatic const asn_weights parser_view = {parser_matrices};\n\n", to);
+    fputs("};\n#undef AT\n\n", to);
+}
+
+void asn_put_members(FILE *to, const asn_member *members, const asn_packed *weights, int n)
+{
+    for (int k = 0; k < n; k++)
+        put_weights(to, members[k].model, &weights[k], k);
+    put_tables(to, members[0].model);
+    for (int k = 0; k < n; k++)
+        put_model(to, members[k].model, k);
+    fputs("static const asn_member parser_members[] = {", to);
+    for (int k = 0; k < n; k++)
+        fprintf(to, "%s{&%s, {%s}}", k ? ", " : "", name_of("model", k).text, name_of("matrices", k).text);
+    fputs("};\n\n", to);
 }

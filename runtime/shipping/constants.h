@@ -1,10 +1,11 @@
-/* constants.h: a model and its weights as C tables. */
+/* constants.h: models that decide together, with their weights, as C tables. */
 #ifndef ASN_CONSTANTS_H
 #define ASN_CONSTANTS_H
 #include "shipping/pack.h"
 
 #include <stdio.h>
 
-void asn_put_weights(FILE *to, const asn_model *m, const asn_packed *p);
-void asn_put_model(FILE *to, const asn_model *m);
+/* parser_members, which parser.c takes, and all that it points to. Each member has weights, widths and an encoder of its own. Vocabularies,
+ * what was seen and the modules' tensors are the same for all (model/ensemble.h), and are written once. */
+void asn_put_members(FILE *to, const asn_member *members, const asn_packed *weights, int n);
 #endif

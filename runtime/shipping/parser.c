@@ -2,7 +2,7 @@
 
 struct asn_parser {
     asn_arena      *arena; /* of one sentence */
-    asn_scorer     *scorer;
+    asn_committee  *committee;
     asn_budget      budget;
     asn_watcher     watcher;
     asn_example     example;
@@ -61,9 +61,9 @@ asn_parser *asn_parser_new(const asn_parser_options *options)
         p->seconds = o.seconds;
         p->err     = (asn_error){"no sentence yet", ASN_BAD_USAGE};
         p->arena   = a;
-        p->scorer  = asn_scorer_in(m, &parser_view, a, a);
+        p->committee = asn_committee_in(parser_members, sizeof parser_members / sizeof *parser_members, a, a);
         p->begin   = asn_arena_here(a);
-        if (p->scorer)
+        if (p->committee)
             return p;
     }
     if (!o.memory)
@@ -148,7 +148,7 @@ static int answer(asn_parser *p, bool read)
 {
     const asn_grammar *g = parser_model.g;
     if (!read || !asn_example_index(p->arena, &parser_model, &p->example) ||
-        !(p->tree = asn_greedy(p->scorer, &p->example, &p->budget, &p->watcher, p->arena, &p->log_prob)) ||
+        !(p->tree = asn_greedy(p->committee, &p->example, &p->budget, &p->watcher, p->arena, &p->log_prob)) ||
         !(p->tree = asn_entities_restore(p->arena, g, &p->example.mentions, p->tree)) || !index_answer(p))
         return failed(p);
     return ASN_PARSER_OK;

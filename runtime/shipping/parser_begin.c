@@ -3,7 +3,7 @@
  *     cc -O2 -DASN_PARSER_MAIN asn_parser.c -lm -o @@NAME@@   a program
  * Written by `@@NAME@@ ship`. The runtime that it is made of has the MIT licence. */
 #define ASN_PARSER_VERSION "@@VERSION@@"
-#define ASN_FIXED_HIDDEN @@HIDDEN@@
+@@WIDTH@@
 #define ASN_WEIGHTS @@BITS@@
 #define ASN_SHIPPED /* all of it is static, but for what asn_parser.h declares */
 /* Nothing may be contracted: then all compilers give the same bits. */

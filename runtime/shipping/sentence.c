@@ -20,7 +20,7 @@ static size_t kind_length(const char *token)
     return letters < n ? letters : 0;
 }
 
-/* The name that answers print for the k-th entity of a token's kind: mississippi_river:r. NULL: there are not so many. */
+/* The name that answers print for the k-th entity of a token's kind: mississippi_river:r. NULL: there are fewer. */
 static const char *nth_name(const asn_lexicon *x, const char *token, int k)
 {
     size_t n = kind_length(token);

@@ -6,6 +6,7 @@
 #include "shipping/template.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- One file behind the other. */
@@ -44,9 +45,10 @@ bool asn_ship_can(const asn_grammar *g)
 /* ---- What the templates have marks for. */
 
 typedef struct shipment {
-    const asn_model  *m;
-    const asn_packed *weights;
-    int               bits;
+    const asn_model  *m; /* the first member's */
+    const asn_member *members;
+    const asn_packed *weights; /* of each */
+    int               n, bits;
 } shipment;
 
 static void put_name(FILE *to, const void *context)
@@ -58,14 +60,28 @@ static void put_name(FILE *to, const void *context)
 static void put_version(FILE *to, const void *context)
 {
     const shipment *s = context;
-    char            hex[65];
+    char            hex[65], both[2 * 64 + 1];
     asn_sha256(s->weights->bytes, s->weights->size, hex);
+    for (int k = 1; k < s->n; k++) { /* the hash of all so far, and of one more */
+        memcpy(both, hex, 64);
+        asn_sha256(s->weights[k].bytes, s->weights[k].size, hex);
+        memcpy(both + 64, hex, 64);
+        asn_sha256(both, 2 * 64, hex);
+    }
     fprintf(to, "%s %.16s %s", s->m->g->name, hex, s->bits == 32 ? "f32" : s->bits == 16 ? "f16" : "i8");
 }
 
-static void put_hidden(FILE *to, const void *context)
+/* Where all members have one width, the compiler knows it. */
+static void put_width(FILE *to, const void *context)
 {
-    fprintf(to, "%d", ((const shipment *)context)->m->settings.hidden);
+    const shipment *s     = context;
+    bool            equal = true;
+    for (int k = 1; k < s->n; k++)
+        equal = equal && s->members[k].model->settings.hidden == s->m->settings.hidden;
+    if (equal)
+        fprintf(to, "#define ASN_FIXED_HIDDEN %d", s->m->settings.hidden);
+    else
+        fputs("/* the models inside have different widths */", to);
 }
 
 static void put_bits(FILE *to, const void *context)
@@ -81,11 +97,14 @@ static void put_include(FILE *to, const void *context)
 
 static void put_memory(FILE *to, const void *context)
 {
-    const asn_model *m = ((const shipment *)context)->m;
-    size_t rows = (size_t)m->g->n_fields + 4 * (size_t)m->letters.n + 8; /* that are kept for good */
+    const shipment  *s    = context;
+    const asn_model *m    = s->m;
+    size_t           rows = (size_t)m->g->n_fields + 4 * (size_t)m->letters.n + 8, size = (size_t)1 << 20; /* rows that are kept for good */
     for (int c = 0; c < m->g->n_inputs; c++)
         rows += 8 * (size_t)m->inputs[c].n;
-    fprintf(to, "%zuu", ((size_t)33 << 20) + rows * (size_t)m->settings.hidden * sizeof(float));
+    for (int k = 0; k < s->n; k++)
+        size += ((size_t)32 << 20) + rows * (size_t)s->members[k].model->settings.hidden * sizeof(float);
+    fprintf(to, "%zuu", size);
 }
 
 static bool is_identifier(const char *name)
@@ -132,7 +151,7 @@ static void put_constructors(FILE *to, const void *context)
 
 static void put_template(FILE *to, const char *file, const shipment *s)
 {
-    static const asn_mark marks[] = {{"@@NAME@@", put_name}, {"@@VERSION@@", put_version}, {"@@HIDDEN@@", put_hidden}, {"@@BITS@@", put_bits},
+    static const asn_mark marks[] = {{"@@NAME@@", put_name}, {"@@VERSION@@", put_version}, {"@@WIDTH@@", put_width}, {"@@BITS@@", put_bits},
                                      {"@@HEADER@@", put_include}, {"@@MEMORY@@", put_memory}, {"@@CONSTRUCTORS@@", put_constructors}};
     asn_put_template(to, asn_text_of(asn_ship_text, file), s->m->g->name, marks, sizeof marks / sizeof *marks, s);
 }
@@ -149,34 +168,40 @@ static void put_source(FILE *to, const shipment *s)
         snprintf(name, sizeof name, "%.200s.%c", g->name, "hc"[part]);
         put_file(to, name, own_text(g, "hc"[part]));
     }
-    fputs("\n/* ==== The model. */\n", to);
-    asn_put_weights(to, s->m, s->weights);
-    asn_put_model(to, s->m);
+    fputs(s->n > 1 ? "\n/* ==== The models. */\n" : "\n/* ==== The model. */\n", to);
+    asn_put_members(to, s->members, s->weights, s->n);
     put_template(to, "parser.c", s);
     put_template(to, "parser_main.c", s);
 }
 
-bool asn_ship(const asn_model *m, const asn_weights *w, int bits, const char *folder, asn_error *err)
+static bool put_files(const shipment *s, const char *folder, asn_error *err)
 {
     asn_replacement files[2];
-    asn_packed      p;
     char            path[4096];
     int             n = 0;
-    if (!asn_pack(m, w, bits, &p))
-        return asn_out_of_memory(err);
-    shipment s = {m, &p, bits};
     for (; n < 2; n++) {
-        snprintf(path, sizeof path, "%s/%s_parser.%c", folder, m->g->name, "hc"[n]);
+        snprintf(path, sizeof path, "%s/%s_parser.%c", folder, s->m->g->name, "hc"[n]);
         if (!asn_replace_open(&files[n], path, err))
             break;
     }
-    bool ok = n == 2;
-    if (ok) {
-        put_template(files[0].file, "parser.h", &s);
-        put_source(files[1].file, &s);
-        ok = asn_replace_commit(files, n, err);
-    } else
+    if (n < 2) {
         asn_replace_discard(files, n);
-    asn_pack_free(&p);
+        return false;
+    }
+    put_template(files[0].file, "parser.h", s);
+    put_source(files[1].file, s);
+    return asn_replace_commit(files, n, err);
+}
+
+bool asn_ship(const asn_member *members, int n, int bits, const char *folder, asn_error *err)
+{
+    asn_packed *weights = calloc((size_t)n, sizeof *weights);
+    int         packed  = 0;
+    while (weights && packed < n && asn_pack(members[packed].model, &members[packed].weights, bits, &weights[packed]))
+        packed++;
+    bool ok = packed == n ? put_files(&(shipment){members[0].model, members, weights, n, bits}, folder, err) : asn_out_of_memory(err);
+    for (int k = 0; k < packed; k++)
+        asn_pack_free(&weights[k]);
+    free(weights);
     return ok;
 }

@@ -37,15 +37,12 @@ static bool put_camel(asn_buffer *b, const char *s, size_t n, bool begins)
     for (size_t at = 0, used; at < n; at += used) {
         uint32_t       code  = asn_utf8_get(s + at, n - at, &used);
         asn_text_class class = code == UINT32_MAX ? ASN_TEXT_MARK : asn_text_class_of(code);
-        bool           word  = class == ASN_TEXT_LETTER || class == ASN_TEXT_DIGIT;
-        if (code != UINT32_MAX && asn_text_fold(code) == '\'')
-            continue;
-        if (word) {
+        if (class == ASN_TEXT_LETTER || class == ASN_TEXT_DIGIT) {
             char first = begins && code >= 'a' && code <= 'z' ? (char)(code - 32) : s[at];
             asn_buffer_put(b, &first, 1);
             asn_buffer_put(b, s + at + 1, used - 1);
         }
-        begins = !word;
+        begins = class == ASN_TEXT_SPACE || code == '_' || (class == ASN_TEXT_MARK && begins);
     }
     return begins;
 }

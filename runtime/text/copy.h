@@ -9,7 +9,7 @@ enum { ASN_LONGEST_SPAN = 64 }; /* tokens */
 /* What a copy statement makes of tokens first .. last. Whether they are one, several or all is the caller's affair. The text is
  * written into the buffer, behind what it held. false: no value of the type comes of them, or out of memory (the buffer's failed).
  *   as it is, lower   the tokens as they were typed, with what stood between them, or with join there
- *   camel             words one behind the other, each with a capital: "bane of doom" becomes BaneOfDoom. Apostrophes just go
+ *   camel             words one behind the other, each with a capital: "bane of doom" becomes BaneOfDoom. Marks just go: zap-o-matic is Zapomatic
  *   number            digits, with a fraction or without; a number, not a string */
 ASN_API bool asn_copy_value(const asn_grammar *g, const asn_copy *how, const asn_tokens *t, int32_t first, int32_t last, asn_buffer *b, asn_atom *v);
 

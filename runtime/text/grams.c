@@ -9,7 +9,7 @@ typedef struct grams {
 } grams;
 
 /* Of so many letters; kind tells the beginning from the end and the middle. */
-static void add(grams *g, uint32_t kind, const uint32_t *letters, size_t n)
+static void add_gram(grams *g, uint32_t kind, const uint32_t *letters, size_t n)
 {
     uint32_t hash = 2166136261u ^ kind;
     for (size_t i = 0; i < n; i++)
@@ -41,12 +41,22 @@ int asn_grams(const char *word, size_t length, int size, int32_t to[ASN_MOST_GRA
         if (shapes == 0 || shape[shapes - 1] != like)
             shape[shapes++] = like;
     }
-    add(&g, 'S', shape, shapes);
+    add_gram(&g, 'S', shape, shapes);
     for (size_t k = 1; k <= 3 && k <= n; k++) {
-        add(&g, 'B' + 256 * (uint32_t)k, letters, k);
-        add(&g, 'E' + 256 * (uint32_t)k, letters + n - k, k);
+        add_gram(&g, 'B' + 256 * (uint32_t)k, letters, k);
+        add_gram(&g, 'E' + 256 * (uint32_t)k, letters + n - k, k);
     }
     for (size_t at = 0; at + 3 <= n; at++)
-        add(&g, 'M', letters + at, 3);
+        add_gram(&g, 'M', letters + at, 3);
     return g.n;
+}
+
+bool asn_grams_of_entity(const char *word, size_t length)
+{
+    size_t letters = 0, digits = 0;
+    while (letters < length && ((word[letters] | 32) >= 'a' && (word[letters] | 32) <= 'z'))
+        letters++;
+    while (letters + digits < length && word[letters + digits] >= '0' && word[letters + digits] <= '9')
+        digits++;
+    return letters && digits && letters + digits == length;
 }

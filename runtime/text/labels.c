@@ -1,6 +1,6 @@
 #include "text/labels.h"
 
-static void add(asn_labels *l, uint32_t kind, const char *text, size_t n)
+static void add_label(asn_labels *l, uint32_t kind, const char *text, size_t n)
 {
     uint32_t hash = (2166136261u ^ kind) * 16777619u;
     for (size_t i = 0; i < n; i++)
@@ -12,17 +12,17 @@ static void add(asn_labels *l, uint32_t kind, const char *text, size_t n)
 
 void asn_labels_ctor(asn_labels *l, int ctor)
 {
-    add(l, (uint32_t)ctor << 2, "", 0);
+    add_label(l, (uint32_t)ctor << 2, "", 0);
 }
 
 void asn_labels_value(asn_labels *l, int type, asn_atom v)
 {
     size_t n = v.length;
-    add(l, (uint32_t)type << 2 | 1, v.text, v.length);
+    add_label(l, (uint32_t)type << 2 | 1, v.text, v.length);
     while (n > 0 && v.text[n - 1] >= '0' && v.text[n - 1] <= '9')
         n--;
     if (n > 0 && n < v.length)
-        add(l, (uint32_t)type << 2 | 2, v.text, n);
+        add_label(l, (uint32_t)type << 2 | 2, v.text, n);
 }
 
 #ifndef ASN_SHIPPED

@@ -193,7 +193,7 @@ ASN_V asn_v sum_at(const asn_real *const *g, int n, size_t k)
     return sum;
 }
 
-/* Returns whether all is finite afterwards: a number times zero is zero, unless it is infinite or none at all. */
+/* Returns whether all is finite afterwards: a number times zero is zero, unless it is infinite or NaN. */
 ASN_V bool follow(size_t count, const moving *p, const asn_real *const *g, int n, asn_real scale, asn_step step)
 {
     asn_v    zeros = {0};

@@ -44,6 +44,8 @@ double asn_batch_recording(const asn_batch *b)
 
 uint32_t asn_batch_key(const batch *b, int example, int32_t ordinal, int site, int step)
 {
+    if (b->w.m->settings.locked)
+        ordinal = step = 0;
     uint64_t row = (uint64_t)(uint32_t)ordinal << 32 | (uint64_t)(uint32_t)step << 4 | (uint64_t)site;
     return (uint32_t)(asn_key(asn_key(b->key, (uint64_t)b->r.examples[example]->number), row) >> 16);
 }

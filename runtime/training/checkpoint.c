@@ -11,10 +11,11 @@
 bool asn_checkpoint_write(const asn_checkpoint *c, asn_error *err)
 {
     const asn_progress *p = c->at;
-    char                numbers[7][40];
+    char                numbers[8][40];
     asn_meta meta[] = {{"format_version", "1"},       {"kind", "checkpoint"},        {"fingerprint", c->fingerprint}, {"epoch", numbers[0]},
                        {"step", numbers[1]},          {"best_metric", numbers[2]},   {"best_epoch", numbers[3]},      {"since_best", numbers[4]},
-                       {"done", numbers[5]},          {"loss", numbers[6]},          {"finished", p->finished ? "yes" : "no"}};
+                       {"done", numbers[5]},          {"loss", numbers[6]},          {"shards", numbers[7]},
+                       {"finished", p->finished ? "yes" : "no"}};
     snprintf(numbers[0], sizeof numbers[0], "%d", p->epoch);
     snprintf(numbers[1], sizeof numbers[1], "%" PRId64, c->adam->step);
     snprintf(numbers[2], sizeof numbers[2], "%.17g", p->best_metric);
@@ -22,6 +23,7 @@ bool asn_checkpoint_write(const asn_checkpoint *c, asn_error *err)
     snprintf(numbers[4], sizeof numbers[4], "%d", p->since_best);
     snprintf(numbers[5], sizeof numbers[5], "%" PRId64, p->done);
     snprintf(numbers[6], sizeof numbers[6], "%.17g", p->loss);
+    snprintf(numbers[7], sizeof numbers[7], "%d", c->m->settings.shards);
     int64_t    size = (int64_t)c->m->n_weights;
     int        n    = 5;
     asn_stored tensors[6] = {{.name = "weights", .dtype = ASN_REAL_DTYPE, .rank = 1, .shape = {size}, .data = c->adam->w},
@@ -103,4 +105,15 @@ bool asn_checkpoint_may_go(const char *path, asn_error *err)
                          path, epoch ? epoch : "0");
     asn_safetensors_close(f);
     return ok;
+}
+
+int asn_checkpoint_shards(const char *path)
+{
+    asn_error        why;
+    asn_safetensors *f     = access(path, F_OK) == 0 ? asn_safetensors_open(path, &why) : NULL;
+    const char      *given = f ? asn_safetensors_meta(f, "shards") : NULL;
+    int              n     = given ? atoi(given) : 0;
+    if (f)
+        asn_safetensors_close(f);
+    return n >= 1 && n <= ASN_MOST_SHARDS ? n : 0;
 }

@@ -25,4 +25,5 @@ bool asn_checkpoint_write(const asn_checkpoint *c, asn_error *err); /* whole or 
 bool asn_checkpoint_read(const asn_checkpoint *c, asn_error *err);
 /* May a run that begins anew write its own there? Not over what is no checkpoint, or the checkpoint of an unfinished run. */
 bool asn_checkpoint_may_go(const char *path, asn_error *err);
+int  asn_checkpoint_shards(const char *path); /* of its run; 0: the file does not say */
 #endif

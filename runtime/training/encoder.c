@@ -71,12 +71,19 @@ static asn_mask mask_of_words(batch *b, int c, const input_words *words)
     return asn_mask_of(rate, keys);
 }
 
-/* The groups of letters of an unknown word, and how many there are. */
+/* The groups of letters of a word, and how many there are. */
 static int grams_of(const batch *b, int c, const input_words *words, int i, int32_t to[ASN_MOST_GRAMS])
 {
     const asn_tokens *t = &b->r.examples[words->token[i].example]->tokens[c];
     int32_t           k = words->token[i].token;
     return asn_grams(t->text[k], (size_t)t->length[k], b->w.m->tensors[b->w.m->input[c][I_GRAMS]].rows, to);
+}
+
+static bool has_grams(const batch *b, int c, const input_words *words, int i)
+{
+    const asn_tokens *t = &b->r.examples[words->token[i].example]->tokens[c];
+    int32_t           k = words->token[i].token;
+    return words->entry[i] == 0 || asn_grams_of_entity(t->text[k], (size_t)t->length[k]);
 }
 
 /* Its embedding is that of all unknown words plus the mean of those of its groups. */
@@ -142,12 +149,12 @@ static void find_words(batch *b, int c)
     }
     asn_rows_gather(words->n, E, asn_work_table(w, w->m->input[c][I_EMBED]), words->entry, words->x, ASN_NO_MASK);
     for (int i = 0; i < words->n; i++)
-        if (words->entry[i] == 0)
+        if (has_grams(b, c, words, i))
             add_grams(b, c, words, i);
     asn_rows_gather(words->n, E, words->x, NULL, words->x, words->mask);
 }
 
-/* Word and token of each row, in the direction of reading. Rows of a step are those of its first so many examples. */
+/* Word and token of each row, in the direction of reading. The rows of a step are those of the longest examples. */
 static void find_rows(batch *b, int c, bool backwards, direction *d)
 {
     const component  *k = &b->components[c];
@@ -273,7 +280,7 @@ void asn_encoder_backward(batch *b)
             asn_rows_gather(words->n, E, words->dx, NULL, words->dx, words->mask);
             asn_rows table = {asn_work_gradient(w, w->m->input[c][I_GRAMS]), E};
             for (int i = 0; i < words->n; i++)
-                if (words->entry[i] == 0)
+                if (has_grams(b, c, words, i))
                     add_grams_back(b, c, words, i, table);
         }
         asn_rows_scatter(words->n, E, words->dx, (asn_rows){asn_work_gradient(w, w->m->input[c][I_EMBED]), E}, words->entry,

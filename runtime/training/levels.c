@@ -217,7 +217,7 @@ static makers makers_of(batch *b, int first, int end)
     return m;
 }
 
-/* Fields of a group stand in a block, so many for each constructor. */
+/* The fields of a group stand in a block; each constructor has the same number of them. */
 static makers makers_of_fields(batch *b, int level, const ctor_group *const *groups, int n_groups)
 {
     makers m = makers_of(b, b->r.field_first[level], b->r.child_first[level]);

@@ -1,5 +1,5 @@
 /* packed.h: sequences of different lengths, run together one step after the other. They stand longest first, so that those
- * that are still running at a step are the first so many: their rows of that step stand together. */
+ * that are still running at a step come first: their rows of that step stand together. */
 #ifndef ASN_PACKED_H
 #define ASN_PACKED_H
 #include "ground/arena.h"

@@ -13,12 +13,13 @@ void asn_report_say(const asn_train_options *o, const char *format, ...)
 {
     if (o->quiet)
         return;
+    char    text[1000]; /* with the path of a model, perhaps */
     va_list args;
     va_start(args, format);
-    if (isatty(STDERR_FILENO))
-        fputs("\r\033[K", stderr); /* over the progress line */
-    vfprintf(stderr, format, args);
+    vsnprintf(text, sizeof text, format, args);
     va_end(args);
+    asn_error_safe(text);
+    fprintf(stderr, "%s%s\n", isatty(STDERR_FILENO) ? "\r\033[K" : "", text); /* over the progress line */
 }
 
 asn_report asn_report_of(const asn_train_options *o, const asn_settings *s)
@@ -79,7 +80,7 @@ bool asn_report_write(const asn_report *l, const asn_progress *p, const asn_pass
                     asn_report_metric(l), d->metric, d->rate, d->speed, made);
     if (fclose(f) != 0 || n < 0)
         return asn_fail_system(err, "cannot write %s", l->path);
-    asn_report_say(l->o, "pass %3d of %d  loss %8.4f  %s %s %5.1f %%  best %5.1f %%  %.0f examples/s\n", p->epoch, l->settings->epochs, d->loss, judged(l),
+    asn_report_say(l->o, "pass %3d of %d  loss %8.4f  %s %s %5.1f %%  best %5.1f %%  %.0f examples/s", p->epoch, l->settings->epochs, d->loss, judged(l),
                 asn_report_metric(l), d->metric, p->best_metric, d->speed);
     return true;
 }

@@ -5,7 +5,7 @@
 #include "training/checkpoint.h"
 #include "training/train.h"
 
-void asn_report_say(const asn_train_options *o, const char *format, ...) ASN_FORMAT(2, 3); /* not when quiet */
+void asn_report_say(const asn_train_options *o, const char *format, ...) ASN_FORMAT(2, 3); /* a line, not when quiet */
 
 typedef struct asn_report {
     const asn_train_options *o;

@@ -112,7 +112,7 @@ static bool hold_some(asn_source *s, const asn_train_options *o, asn_error *err)
         if (!asn_data_add(s->held, &e))
             return asn_out_of_memory(err);
     }
-    asn_report_say(o, "%s is large and there is no --dev: evaluation uses its first %zu examples\n", o->train, s->held->n);
+    asn_report_say(o, "%s is large and there is no --dev: evaluation uses its first %zu examples", o->train, s->held->n);
     return true;
 }
 
@@ -131,7 +131,7 @@ static bool read_all(asn_source *s, loading *l, const asn_train_options *o, asn_
         return asn_fail(err, "%s holds %zu examples, more than %u", o->train, s->n, (unsigned)UINT32_MAX);
     asn_sha256_end(&l->sum, s->fingerprint);
     if (skipped || (s->dev && s->dev->skipped))
-        asn_report_say(o, "%zu bad lines of train and %zu of dev were left out\n", skipped, s->dev ? s->dev->skipped : 0);
+        asn_report_say(o, "%zu bad lines of train and %zu of dev were left out", skipped, s->dev ? s->dev->skipped : 0);
     return asn_tally_vocabularies(l->tally, l->m) ? true : asn_out_of_memory(err);
 }
 

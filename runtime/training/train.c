@@ -45,7 +45,7 @@ static bool save_checkpoint(trainer *t, asn_error *err)
     return ok;
 }
 
-/* Writing takes at most one part in fifty of the time, unless a minute would pass without. */
+/* Writing checkpoints takes at most a fiftieth of the time. But at least once a minute there is one. */
 static bool is_due(const trainer *t)
 {
     double every = t->o->checkpoint >= 0 ? t->o->checkpoint : 3 + 50 * t->saving < 60 ? 3 + 50 * t->saving : 60;
@@ -163,7 +163,7 @@ static bool evaluate(trainer *t, double *metric, asn_error *err)
     if (!asn_weights_view(&w, t->m, to_save(t)))
         return asn_out_of_memory(err);
     asn_arena *full = by == ASN_METRIC_EM ? NULL : asn_arena_new(0); /* exact match is cheaper alone */
-    bool       ok   = asn_evaluate(t->m, &w, asn_source_judged(&t->source), t->judges, &s, NULL, full, err);
+    bool       ok   = asn_evaluate(&(asn_member){t->m, w}, 1, asn_source_judged(&t->source), t->judges, &s, NULL, full, err);
     asn_arena_free(full);
     asn_weights_reset(&w);
     double nodes = (double)(s.n_gold + s.n_predicted);
@@ -226,14 +226,14 @@ static bool begin(trainer *t, asn_error *err)
 {
     t->at.best_metric = -1;
     if (t->o->resume && access(t->checkpoint_path, F_OK) != 0)
-        asn_report_say(t->o, "there is no checkpoint %s to resume: beginning with the first pass\n", t->checkpoint_path);
+        asn_report_say(t->o, "there is no checkpoint %s to resume: beginning with the first pass", t->checkpoint_path);
     else if (t->o->resume) {
         if (!asn_checkpoint_read(&t->checkpoint, err))
             return false;
         if (t->at.finished)
-            asn_report_say(t->o, "%s: all passes are done\n", t->checkpoint_path);
+            asn_report_say(t->o, "%s: all passes are done", t->checkpoint_path);
         else
-            asn_report_say(t->o, "resuming in pass %d of %d, after %lld of %zu examples\n", t->at.epoch + 1, t->settings->epochs, (long long)t->at.done,
+            asn_report_say(t->o, "resuming in pass %d of %d, after %lld of %zu examples", t->at.epoch + 1, t->settings->epochs, (long long)t->at.done,
                         t->source.in_pass);
     }
     return save_checkpoint(t, err) && asn_report_trim(&t->report, t->at.epoch, err); /* a folder that cannot be written shows now, not after the first pass */
@@ -242,14 +242,14 @@ static bool begin(trainer *t, asn_error *err)
 static void say_start(const trainer *t)
 {
     int here = asn_pool_threads(t->pool), asked = t->o->threads;
-    asn_report_say(t->o, "%s: %zu examples, %zu weights, %d thread%s, %s\n", t->m->g->name, t->source.n, t->m->n_weights, here, here == 1 ? "" : "s",
+    asn_report_say(t->o, "%s: %zu examples, %zu weights, %d thread%s, %s", t->m->g->name, t->source.n, t->m->n_weights, here, here == 1 ? "" : "s",
                 asn_tensor_blas() ? "OpenBLAS" : "no OpenBLAS found: plain loops, slower");
     if (t->source.extra.n)
-        asn_report_say(t->o, "each pass adds %zu examples made from parts of others\n", t->source.extra.n);
+        asn_report_say(t->o, "each pass adds %zu examples made from parts of others", t->source.extra.n);
     if (t->teachers.n)
-        asn_report_say(t->o, "%d teacher%s\n", t->teachers.n, t->teachers.n == 1 ? "" : "s");
+        asn_report_say(t->o, "%d teacher%s", t->teachers.n, t->teachers.n == 1 ? "" : "s");
     if (asked > t->settings->shards)
-        asn_report_say(t->o, "%d threads, but %d shard%s: %d train, all evaluate. --shards %d would use all for training, and give another model\n", asked,
+        asn_report_say(t->o, "%d threads, but %d shard%s: %d train, all evaluate. --shards %d would use all for training, and give another model", asked,
                     t->settings->shards, t->settings->shards == 1 ? "" : "s", here, asked < ASN_MOST_SHARDS ? asked : ASN_MOST_SHARDS);
 }
 
@@ -265,7 +265,7 @@ static bool run(trainer *t, asn_error *err)
     }
     if (!save_model(t, err) || !save_checkpoint(t, err) || (t->o->profile && !save_profile(t, err)))
         return false;
-    asn_report_say(t->o, "%s: pass %d, %s %s%s %.1f %%\n", t->o->model, t->at.best_epoch, t->o->dev ? "dev" : "train", asn_report_metric(&t->report),
+    asn_report_say(t->o, "%s: pass %d, %s %s%s %.1f %%", t->o->model, t->at.best_epoch, t->o->dev ? "dev" : "train", asn_report_metric(&t->report),
                 t->settings->metric == ASN_METRIC_EM ? " match" : "", t->at.best_metric);
     return true;
 }
@@ -322,6 +322,14 @@ static void reset(trainer *t)
     free(t->checkpoint_path);
 }
 
+/* A run may go on where there are more processors, or fewer. */
+static void keep_shards(trainer *t)
+{
+    int n = t->o->resume && t->o->any_shards ? asn_checkpoint_shards(t->checkpoint_path) : 0;
+    if (n)
+        t->m->settings.shards = n;
+}
+
 bool asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
 {
     static const char tail[] = ".ckpt";
@@ -333,6 +341,7 @@ bool asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
     bool ok = t.m && t.checkpoint_path && t.report.path ? true : asn_out_of_memory(err);
     if (ok) {
         strcat(strcpy(t.checkpoint_path, o->model), tail);
+        keep_shards(&t);
         ok = asn_settings_agree(t.settings, err) && (o->resume || o->force || asn_checkpoint_may_go(t.checkpoint_path, err)) && load(&t, err) && allocate(&t, err) && run(&t, err);
     }
     reset(&t);

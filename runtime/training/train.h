@@ -10,11 +10,12 @@ typedef struct asn_train_options {
     const char   *teachers[ASN_MOST_TEACHERS]; /* files of models to learn from as well */
     int           n_teachers;
     asn_settings  settings;
+    bool          any_shards;          /* nobody asked for that number of shards: a run that is resumed keeps its own */
     int           threads;
     bool          resume, force, quiet; /* force: begin anew, even if there is the checkpoint of an unfinished run */
     asn_bad_lines bad_lines;
     int64_t       hold;                /* bytes: a larger training file is streamed, not held in memory. The bits are the same */
-    double        checkpoint;          /* seconds between checkpoints; negative: as suits, at most a minute */
+    double        checkpoint;          /* seconds between checkpoints; negative: chosen by how long one takes to write, at most a minute */
     const char   *profile;             /* a file that is told where the time went; NULL: none */
     const char   *products;            /* a file in which the products of a run are listed (tensor.h); NULL: none */
 } asn_train_options;

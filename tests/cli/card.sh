@@ -2,7 +2,7 @@
 . tests/cli/lib
 "$A" new "$T/toy" >/dev/null && expect 0 'build a trainer' "$A" build "$T/toy/toy.task" -o "$T/toy/toy"
 D=$T/toy
-expect 0 'train' "$D/toy" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/m.safetensors" --epochs 3 --hidden 24 --seed 7 --quiet
+expect 0 'train' "$D/toy" train --train "$D/train.jsonl" --dev "$D/dev.jsonl" --model "$D/m.safetensors" --epochs 3 --hidden 24 --seed 7 --shards 2 --quiet
 expect 0 'eval' "$D/toy" eval --model "$D/m.safetensors" --json "$D/dev.jsonl"
 cp "$T/stdout" "$D/scores"
 card() { # exit code, what, arguments
@@ -13,7 +13,7 @@ card() { # exit code, what, arguments
 
 card 0 'a card' toy "$D/m.safetensors" "$D/scores" "$D/train.jsonl" "$D/dev.jsonl"
 stdout_has '# m.safetensors'
-stdout_has 'build/toy train --train train.jsonl --dev dev.jsonl --model m.safetensors --hidden 24 --epochs 3 --seed 7'
+stdout_has 'build/toy train --train train.jsonl --dev dev.jsonl --model m.safetensors --hidden 24 --epochs 3 --shards 2 --seed 7'
 stdout_has "| seed | 7 | seed of everything random |"
 stdout_has 'First errors: wrong constructor '
 stdout_has '- input sentence: '

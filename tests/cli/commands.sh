@@ -130,6 +130,10 @@ expect 3 'escapes in a path' "$A" check "$T/$escape"
 clean
 expect 2 'escapes in a command' "$A" "$escape"
 clean
+mkdir "$T/$escape"
+expect 0 'new below a folder with escapes' "$A" new "$T/$escape/toy"
+clean
+stdout_has '/toy/toy.safetensors'
 
 # names of C headers are names of grammars too: nothing that is included by <...> is looked for beside the program
 for name in string stddef stdint stdbool; do

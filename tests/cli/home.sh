@@ -216,5 +216,12 @@ else
 remind me to polish some fence tonight -> remind "polish some fence" today night
 set the thermostat in the nursery to 19 degrees -> heat 19 in "nursery"
 PAIRS
+    # where a copy came from is among the decisions; the shipped parser copies the same, to the bit
+    expect 0 'decisions' "$H" predict --model "$T/m" --format json --decisions 'remind me to polish some fence tonight'
+    python "d = json.load(open('$T/stdout'))['decisions']; assert [x['chosen'] for x in d if x['kind'] == 'copy'] == ['polish some fence'], d"
+    "$H" predict --model "$T/m" --format json "$T/a/test.jsonl" >"$T/wanted"
+    expect 0 'ship' "$H" ship --model "$T/m" -o "$T/shipped"
+    expect 0 'the shipped parser' "$T/shipped/home_parser" --format json "$T/a/test.jsonl"
+    cmp "$T/wanted" "$T/stdout" || bad 'the shipped parser copies something else'
 fi
 done_testing

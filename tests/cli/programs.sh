@@ -38,8 +38,8 @@ expect 2 'no value' "$G" eval --model
 stderr_has '--model needs a value'
 expect 2 'a value too many' "$G" eval --json=yes
 stderr_has '--json takes no value'
-expect 2 'two models' "$G" eval --model a --model b file
-stderr_has 'eval takes one --model'
+expect 2 'two models' "$G" info --model a --model b
+stderr_has 'info takes one --model'
 
 # what is typed or read is not sent to the screen as it is
 escape=$(printf '\033[31m\302\233')
@@ -53,6 +53,18 @@ expect 1 'escapes in data' "$G" train --train "$T/escapes.jsonl" --model "$T/m"
 cat "$T/stderr" >>"$T/all"
 expect 1 'escapes in a tree' "$G" print "$T/escapes.jsonl"
 cat "$T/stderr" >>"$T/all"
+echo '{"input": "x", "tree": "Variable(1)"}' >"$T/x$escape.jsonl"
+for words in 'train --epochs 1 --hidden 4 --embed 4 --resume --train' info 'ship -o'; do
+    # shellcheck disable=SC2086
+    case $words in
+    train*) set -- $words "$T/x$escape.jsonl" ;;
+    ship*) set -- $words "$T/ship$escape" ;;
+    *) set -- $words ;;
+    esac
+    expect 0 "escapes in what $1 says" env CC=no-such-cc "$G" "$@" --model "$T/m$escape"
+    cat "$T/stdout" "$T/stderr" >>"$T/all"
+done
+stdout_has 'geo_parser.c; no program'
 count=$((count + 1))
 LC_ALL=C grep -q "$(printf '\033\\|\302\233')" "$T/all" && bad 'terminal escapes reach the screen'
 expect 2 'unknown format' "$G" print --format xml x

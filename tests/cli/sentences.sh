@@ -49,8 +49,6 @@ expect 3 'a file that is not there' "$G" predict --model "$T/m" "$T/nowhere.json
 stderr_has "cannot open $T/nowhere.jsonl: No such file"
 expect 0 'a name and blanks' "$G" predict --model "$T/m" 'what is in nowhere.jsonl'
 expect 0 'behind --' "$G" predict --model "$T/m" -- '--what is this'
-expect 2 'two models' "$G" predict --model "$T/m" --model "$T/m" x
-stderr_has 'predict takes one --model'
 
 # threads change nothing: a line for each line, in order, a bad one among them
 python "

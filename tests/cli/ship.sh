@@ -122,11 +122,28 @@ stdout_has 'f32'
 expect 2 'an unknown option' "$P" --frmat x
 stderr_has "unknown option '--frmat'"
 expect 2 'two sentences' "$P" which states
-stderr_has "what is 'states'?"
+stderr_has "not 'states' too: put a sentence in quotes"
 expect 2 'decisions without JSON' "$P" --decisions 'How long is the Ohio?'
 stderr_has '--decisions needs --format json'
 expect 2 'an unknown format' "$P" --format xml x
 expect 3 'no such file' "$P" nowhere.txt
+# the same words as for predict: a folder is no file, and behind -- all are words
+mkdir "$T/words" "$T/words/texas"
+for words in texas '-- --texas' 'a/b'; do
+    # shellcheck disable=SC2086
+    expect 0 "predict $words" env -C "$T/words" "$(readlink -f "$G")" predict --model "$T/m" $words
+    cp "$T/stdout" "$T/wanted"
+    # shellcheck disable=SC2086
+    expect 0 "the program with $words" env -C "$T/words" "$P" $words
+    cmp "$T/stdout" "$T/wanted" || bad "the program with $words: not what predict says"
+done
+escape=$(printf '\033[31m\302\233')
+expect 2 'escapes in an option' "$P" "--x$escape"
+cat "$T/stderr" >"$T/all"
+expect 3 'escapes in the name of a file' "$P" "x$escape.txt"
+cat "$T/stderr" >>"$T/all"
+count=$((count + 1))
+! LC_ALL=C grep -q "$(printf '\033\\|\302\233')" "$T/all" || bad 'the program: terminal escapes reach the screen'
 printf 'how long is the ohio\nwhich state border utah' | "$P" >"$T/stdout"
 what='standard input' stdout_is '( len:i ohio_river:r )
 ( lambda $0 e ( and ( state:t $0 ) ( next_to:t $0 utah:s ) ) )'

@@ -179,11 +179,11 @@ expect 1 'resume with other settings' "$P" train --train "$D/train.jsonl" --dev 
 stderr_has 'made with other settings'
 
 # an unfinished run is not thrown away by accident
-unfinished() { # killed after its first pass
+unfinished() { # killed after its first pass; more options
     rm -f "$D/half.log.jsonl"
     python "
 import os, re, subprocess, time
-process = subprocess.Popen(['$P', 'train', '--train', '$D/train.jsonl', '--model', '$D/half', '--epochs', '1000'] + '$small'.split() + ['--force'],
+process = subprocess.Popen(['$P', 'train', '--train', '$D/train.jsonl', '--model', '$D/half', '--epochs', '1000'] + '$small $*'.split() + ['--force'],
                            stderr=subprocess.DEVNULL, env=dict(os.environ, ASN_CHECKPOINT='0'))
 for i in range(6000):
     time.sleep(0.01)
@@ -226,11 +226,29 @@ open('$D/half.ckpt', 'wb').write(raw)"
 done
 
 # threads beyond the shards
-expect 0 'more threads than shards' "$P" train --train "$D/train.jsonl" --model "$D/t" --epochs 1 $small --threads 4
+expect 0 'more threads than shards' "$P" train --train "$D/train.jsonl" --model "$D/t" --epochs 1 $small --threads 4 --shards 2
 stderr_has '4 threads, but 2 shards'
 stderr_has '--shards 4 would use all'
 expect 0 'as many' "$P" train --train "$D/train.jsonl" --model "$D/t" --epochs 1 $small --threads 4 --shards 4
 stderr_has '4 threads, '
+
+# by default, a shard for each processor, whatever --threads says
+expect 0 'as many shards as suit the machine' "$P" train --train "$D/train.jsonl" --model "$D/t" --epochs 1 $small --threads 1
+expect 0 'their number' "$P" info --model "$D/t"
+python "import os, re
+n = int(re.search(r'shards +(\d+)', open('$T/stdout').read())[1])
+assert n == min(max(os.cpu_count(), 2), 8), n"
+# a run that goes on elsewhere keeps its own number, unless another one is asked for
+unfinished --shards 3
+expect 1 'resume with other shards' "$P" train --train "$D/train.jsonl" --model "$D/half" --epochs 1000 $small --resume --shards 4
+stderr_has 'made with other settings'
+python "
+import subprocess
+process = subprocess.Popen(['$P', 'train', '--train', '$D/train.jsonl', '--model', '$D/half', '--epochs', '1000'] + '$small'.split() + ['--resume', '--threads', '4'],
+                           stderr=subprocess.PIPE, text=True)
+said = [process.stderr.readline() for i in range(3)]
+process.kill()
+assert 'resuming in pass' in said[0] and '4 threads, but 3 shards' in said[2], said"
 
 # what is wrong is named
 printf '{"input": {"sentence": "x"}, "tree": "Go(to=North())"}\n' >"$T/bad.jsonl"

@@ -21,11 +21,11 @@ static void need(bool holds)
         abort();
 }
 
-static asn_model   *model;
-static asn_real    *block;
-static asn_weights  weights;
-static asn_scorer  *scorer;
-static asn_batch   *batch;
+static asn_model     *model;
+static asn_real      *block;
+static asn_weights    weights;
+static asn_committee *committee;
+static asn_batch     *batch;
 
 static void make_model(void)
 {
@@ -51,9 +51,9 @@ static void make_model(void)
     need((block = asn_weights_block(model)) && asn_weights_view(&weights, model, block));
     asn_start(model, block);
     asn_arena_free(d.arena);
-    scorer  = asn_scorer_new(model, &weights);
-    batch   = asn_batch_new(model, block);
-    need(scorer && batch);
+    committee = asn_committee_new(&(asn_member){model, weights}, 1);
+    batch     = asn_batch_new(model, block);
+    need(committee && batch);
 }
 
 static void exercise(asn_arena *a, asn_example *e)
@@ -64,7 +64,7 @@ static void exercise(asn_arena *a, asn_example *e)
     for (int c = 0; c < geo_grammar.n_inputs; c++)
         for (int32_t t = e->first[c]; t < e->first[c + 1]; t++)
             need(e->token[t] >= 0 && e->token[t] < model->inputs[c].n);
-    const asn_tree *t = asn_greedy(scorer, e, NULL, NULL, a, &log_prob);
+    const asn_tree *t = asn_greedy(committee, e, NULL, NULL, a, &log_prob);
     need(t && log_prob <= 0 && t->height <= model->settings.depth && asn_tree_size(t, &geo_grammar) <= model->settings.nodes);
     const char     *text  = asn_tree_write(a, &geo_grammar, t);
     const asn_tree *again = asn_tree_read(a, &geo_grammar, geo_grammar.root, "again", text, strlen(text), NULL, &err);
@@ -75,7 +75,7 @@ static void exercise(asn_arena *a, asn_example *e)
         need(e->of_values.tokens[i] >= 0 && e->of_values.tokens[i] < e->first[geo_grammar.n_inputs]);
     const asn_example *one = e;
     asn_batch_options  o   = {.scale = 1};
-    need(asn_score(scorer, e, NULL, &score) && asn_batch_run(batch, &one, 1, &o, NULL, NULL, &loss, &err));
+    need(asn_score(committee, e, NULL, &score) && asn_batch_run(batch, &one, 1, &o, NULL, NULL, &loss, &err));
     need(fabs(score + loss) <= 1e-3 * (1 + fabs(score)));
 }
 

@@ -1,4 +1,4 @@
-/* Prints so many random examples of a grammar as lines of JSON: a sentence of its own for each tree, to be learnt by heart. */
+/* Prints random examples of a grammar as lines of JSON: a sentence of its own for each tree, to be learnt by heart. */
 #include "asn.h"
 #include "text/print.h"
 #include "ground/utf8.h"

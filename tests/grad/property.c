@@ -172,14 +172,14 @@ static void decoding_gives_a_tree_and_its_probability(setup *s, rng *r, counts *
     for (int round = 0; round < DECODINGS; round++) {
         for (size_t k = 0; k < s->model->n_weights; k++)
             s->block[k] = (double)(rng_below(r, 2001) - 1000) / 200;
-        asn_scorer_free(s->scorer); /* it keeps products: weights must not change under it */
-        s->scorer = asn_scorer_new(s->model, &s->weights);
+        asn_committee_free(s->committee); /* it keeps products: weights must not change under it */
+        s->committee = asn_committee_new(&(asn_member){s->model, s->weights}, 1);
         asn_example     e = {.number = 0};
         double          log_prob;
         asn_error       err;
         random_inputs(r, a, &e);
         HOLDS(asn_index_example(a, s->model, &e, false));
-        const asn_tree *t = asn_greedy(s->scorer, &e, NULL, NULL, a, &log_prob);
+        const asn_tree *t = asn_greedy(s->committee, &e, NULL, NULL, a, &log_prob);
         if (!t)
             DIE("decoding failed");
         const char     *text  = asn_tree_write(a, &GRAMMAR, t);

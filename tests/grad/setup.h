@@ -37,7 +37,7 @@ typedef struct setup {
 
 static asn_tokens random_tokens(rng *r, asn_arena *a, int most)
 {
-    static const char *const words[] = {"a", "to", "job", "x", "seven", "q", "12"};
+    static const char *const words[] = {"a", "to", "job", "x", "seven", "q", "12", "ci0", "ci1"};
     asn_tokens t = {.text = asn_arena_alloc(a, 16, sizeof(char *)), .length = asn_arena_alloc(a, 16, sizeof(int32_t)),
                     .begin = asn_arena_alloc(a, 16, sizeof(int32_t))};
     t.n          = rng_below(r, most + 1);

@@ -142,9 +142,9 @@ END_TEST
 START_TEST(loss_of_a_batch_is_minus_the_log_probability_of_its_trees)
 {
     for (int g = 0; g < 3; g++) {
-        setup        s = make(grammars[g], 1000 + (uint64_t)_i, 6, 30, _i % 2 ? told : plain);
-        asn_scorer  *d = asn_scorer_new(s.model, &s.weights);
-        double       sum = 0;
+        setup          s   = make(grammars[g], 1000 + (uint64_t)_i, 6, 30, _i % 2 ? told : plain);
+        asn_committee *d   = asn_committee_new(&(asn_member){s.model, s.weights}, 1);
+        double         sum = 0;
         for (int i = 0; i < s.n; i++) {
             double one;
             ck_assert(asn_score(d, s.all[i], NULL, &one));
@@ -152,7 +152,7 @@ START_TEST(loss_of_a_batch_is_minus_the_log_probability_of_its_trees)
         }
         double loss = loss_of(&s, false, NULL, NULL);
         ck_assert_msg(fabs(sum - loss) < 1e-9 * (1 + fabs(loss)), "%s: %.12g and %.12g", grammars[g]->name, loss, sum);
-        asn_scorer_free(d);
+        asn_committee_free(d);
         unmake(&s);
     }
 }
@@ -196,7 +196,7 @@ START_TEST(decoding_ends_in_a_tree_within_its_budgets)
         for (int round = 0; round < 20; round++) {
             for (size_t k = 0; k < s.model->n_weights; k++)
                 s.block[k] = (double)(rng_below(&r, 2001) - 1000) / 200;
-            asn_scorer *d = asn_scorer_new(s.model, &s.weights); /* it keeps products: weights must not change under it */
+            asn_committee *d = asn_committee_new(&(asn_member){s.model, s.weights}, 1); /* it keeps products: weights must not change under it */
             for (int i = 0; i < s.n; i++) {
                 double          log_prob;
                 asn_error       err;
@@ -206,7 +206,7 @@ START_TEST(decoding_ends_in_a_tree_within_its_budgets)
                 MUST(asn_tree_read(a, grammars[g], grammars[g]->root, "decoded", text, strlen(text), NULL, &err));
                 asn_arena_reset(a);
             }
-            asn_scorer_free(d);
+            asn_committee_free(d);
         }
         asn_arena_free(a);
         unmake(&s);

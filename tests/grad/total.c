@@ -1,9 +1,11 @@
 /* Probabilities sum to one: enumerates every tree of a small grammar, as far as sequences, heights and words go, and adds up
- * what the model gives them. Prints a line; trial.h says how it is compiled.
+ * what a model, and an ensemble of two, give them. Prints a line; trial.h says how it is compiled.
  *   total LENGTH HEIGHT LETTERS TREE...     longest sequence, greatest height, longest word; examples for the lists
  * Sequences and words go on for ever: the models here are such that what is longer has next to no probability. Every list
  * has an entry for unknown values, which no tree takes: a number that is in no list stands for it. */
 #include "trial.h"
+
+#include "model/ensemble.h"
 
 static int        longest, greatest, most_letters;
 static asn_arena *arena; /* of the trees */
@@ -148,17 +150,22 @@ static trees trees_of(const asn_model *m, int type, int height)
 
 /* ---- Models. */
 
+static setup *partner; /* what decides together with the model of now; NULL: nobody */
+
 static void lean(setup *s, int tensor, double by)
 {
     if (tensor >= 0)
         s->block[s->model->tensors[tensor].at] += by;
+    if (tensor >= 0 && partner)
+        partner->block[partner->model->tensors[tensor].at] += by;
 }
 
-static setup make(rng *r, int n, char **texts)
+/* The same inputs give a model of the same shape, but for its widths. */
+static setup make(rng inputs, rng *r, int n, char **texts)
 {
     asn_settings set;
     asn_error    err;
-    setup        s = setup_begin(r, n);
+    setup        s = setup_begin(&inputs, n);
     for (int i = 0; i < n; i++)
         if (!(s.data->all[i].tree = asn_tree_read(s.data->arena, &GRAMMAR, GRAMMAR.root, "tree", texts[i], strlen(texts[i]), NULL, &err)))
             DIE("%s", err.text);
@@ -166,7 +173,7 @@ static setup make(rng *r, int n, char **texts)
     set.hidden  = 3 + rng_below(r, 4);
     set.embed   = 2 + rng_below(r, 4);
     set.letters = most_letters;
-    set.prune   = rng_below(r, 2);
+    set.prune   = rng_below(&inputs, 2);
     if (!setup_model(&s, r, &set, &err))
         DIE("%s", err.text);
     for (int f = 0; f < GRAMMAR.n_fields; f++) /* sequences end soon, and so do words and what may contain itself */
@@ -211,10 +218,44 @@ static double empty_word(setup *s, const asn_tree *spelled)
     double before = score_tree(s, spelled), log_prob;
     lean(s, new_b, 60);
     double          after = score_tree(s, spelled);
-    const asn_tree *t     = asn_greedy(s->scorer, s->all[0], NULL, NULL, arena, &log_prob);
+    const asn_tree *t     = asn_greedy(s->committee, s->all[0], NULL, NULL, arena, &log_prob);
     lean(s, new_b, -60);
     HOLDS(t);
     return asn_tree_value(asn_tree_child(t, 0, 0)).length == 0 ? exp(log_prob + before - after) : 0;
+}
+
+/* The sum over all trees, and how many there are. */
+static double sum_of_all(setup *s, int *n)
+{
+    trees  all = trees_of(s->model, GRAMMAR.root, greatest);
+    double sum = 0;
+    *n         = all.n;
+    for (int i = 0; i < all.n; i++)
+        sum += exp(score_tree(s, all.all[i]));
+    for (int i = 0; i < all.n && most_letters > 0; i++)
+        sum += spelled_twice(s, all.all[i]);
+    if (most_letters > 0) /* the last word is one that is spelled */
+        sum += empty_word(s, all.all[all.n - 1]);
+    free(all.all);
+    return sum;
+}
+
+/* The probabilities of all trees, by s alone or together with other. */
+static double error_of(setup *s, setup *other, int *n)
+{
+    asn_error      err;
+    asn_member     members[] = {{s->model, s->weights}, {other->model, other->weights}};
+    asn_committee *alone     = s->committee;
+    HOLDS(asn_ensemble_fits(s->model, "one", other->model, "other", &err));
+    partner      = other == s ? NULL : other;
+    s->committee = asn_committee_new(members, partner ? 2 : 1);
+    double sum   = sum_of_all(s, n);
+    asn_committee_free(s->committee);
+    s->committee = alone;
+    partner      = NULL;
+    if (!(fabs(sum - 1) < 1e-6))
+        DIE("the probabilities of %d trees sum to %.9f", *n, sum);
+    return fabs(sum - 1);
 }
 
 int main(int argc, char **argv)
@@ -230,24 +271,16 @@ int main(int argc, char **argv)
     asn_tensor_blas();
     arena = asn_arena_new(0);
     for (number_of_model = 0; number_of_model < 6; number_of_model++) {
-        setup  s   = make(&r, argc - 4, argv + 4);
-        trees  all = trees_of(s.model, GRAMMAR.root, greatest);
-        double sum = 0;
-        n          = all.n;
-        for (int i = 0; i < n; i++)
-            sum += exp(score_tree(&s, all.all[i]));
-        for (int i = 0; i < n && most_letters > 0; i++)
-            sum += spelled_twice(&s, all.all[i]);
-        if (most_letters > 0) /* the last word is one that is spelled */
-            sum += empty_word(&s, all.all[n - 1]);
-        if (!(fabs(sum - 1) < 1e-6))
-            DIE("the probabilities of %d trees sum to %.9f", n, sum);
-        worst = fabs(sum - 1) > worst ? fabs(sum - 1) : worst;
-        free(all.all);
+        rng    inputs = {rng_next(&r)};
+        setup  s      = make(inputs, &r, argc - 4, argv + 4), other = make(inputs, &r, argc - 4, argv + 4);
+        double alone  = error_of(&s, &s, &n), both = error_of(&s, &other, &n);
+        worst         = alone > worst ? alone : worst;
+        worst         = both > worst ? both : worst;
         setup_end(&s);
+        setup_end(&other);
         asn_arena_reset(arena);
     }
     asn_arena_free(arena);
-    printf("%s: %d models, the probabilities of %d trees sum to 1 but for %.1g\n", GRAMMAR.name, number_of_model, n, worst);
+    printf("%s: %d models and as many ensembles of two, the probabilities of %d trees sum to 1 but for %.1g\n", GRAMMAR.name, number_of_model, n, worst);
     return EXIT_SUCCESS;
 }

@@ -37,7 +37,7 @@ typedef struct setup {
     asn_real           *block; /* its weights, and a view of them */
     asn_weights         weights;
     asn_batch          *batch;
-    asn_scorer         *scorer;
+    asn_committee      *committee;
     const asn_example **all;
     int                 n;
 } setup;
@@ -77,7 +77,7 @@ static inline setup setup_begin(rng *r, int n)
 
 static inline void setup_end(setup *s)
 {
-    asn_scorer_free(s->scorer);
+    asn_committee_free(s->committee);
     asn_batch_free(s->batch);
     asn_weights_reset(&s->weights);
     free(s->block);
@@ -100,8 +100,8 @@ static inline bool setup_model(setup *s, rng *r, const asn_settings *set, asn_er
         s->block[i] += 0.2 * (double)(rng_below(r, 2001) - 1000) / 1000;
     for (int i = 0; i < s->n; i++)
         HOLDS(asn_index_example(s->data->arena, s->model, &s->data->all[i], true));
-    s->batch  = asn_batch_new(s->model, s->block);
-    s->scorer = asn_scorer_new(s->model, &s->weights);
+    s->batch     = asn_batch_new(s->model, s->block);
+    s->committee = asn_committee_new(&(asn_member){s->model, s->weights}, 1);
     return true;
 }
 
@@ -122,7 +122,7 @@ static inline double loss_of(setup *s, int first, int n, asn_real *gradient)
 static inline double score(setup *s, const asn_example *e)
 {
     double log_prob;
-    HOLDS(asn_score(s->scorer, e, NULL, &log_prob));
+    HOLDS(asn_score(s->committee, e, NULL, &log_prob));
     return log_prob;
 }
 

@@ -1,10 +1,10 @@
-/* predict_bits MODEL: what bits.c prints, by the runtime that predict uses.
- * predict_bits MODEL time: the median of microseconds for an answer and its text, lines taken five times. */
+/* predict_bits MODEL...: what bits.c prints, by the runtime that predict uses.
+ * predict_bits MODEL... time: the median of microseconds for an answer and its text, lines taken five times. */
 #include "geo.h"
 
 #include "decoding/greedy.h"
 #include "examples/line.h"
-#include "model/model_file.h"
+#include "model/ensemble.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,7 +27,7 @@ static int by_time(const void *a, const void *b)
     return *(const double *)a < *(const double *)b ? -1 : 1;
 }
 
-static void measure(asn_scorer *d, const asn_model *m, asn_arena *a)
+static void measure(asn_committee *d, const asn_model *m, asn_arena *a)
 {
     int n = 0, n_took = 0;
     while (n < LINES && fgets(line, sizeof line, stdin)) {
@@ -49,7 +49,7 @@ static void measure(asn_scorer *d, const asn_model *m, asn_arena *a)
         free(lines[--n]);
 }
 
-static void answer(asn_scorer *d, const asn_model *m, asn_arena *a)
+static void answer(asn_committee *d, const asn_model *m, asn_arena *a)
 {
     asn_example        e = {0};
     asn_error          err;
@@ -66,16 +66,17 @@ static void answer(asn_scorer *d, const asn_model *m, asn_arena *a)
 int main(int argc, char **argv)
 {
     asn_error        err;
-    asn_arena       *a = asn_arena_new(0);
-    asn_model_file  *f = argc > 1 ? asn_model_file_open(&geo_grammar, argv[1], &err) : NULL;
-    const asn_model *m = f ? f->model : NULL;
-    asn_scorer      *d = f ? asn_scorer_new(m, &f->weights) : NULL;
-    if (d && argc > 2)
+    asn_arena       *a    = asn_arena_new(0);
+    int              time = argc > 2 && strcmp(argv[argc - 1], "time") == 0;
+    asn_ensemble    *f    = argc > 1 ? asn_ensemble_open(&geo_grammar, (const char *const *)(void *)(argv + 1), argc - 1 - time, &err) : NULL;
+    const asn_model *m    = f ? f->members[0].model : NULL;
+    asn_committee   *d    = f ? asn_committee_new(f->members, f->n) : NULL;
+    if (d && time)
         measure(d, m, a);
     for (; d && fgets(line, sizeof line, stdin); asn_arena_reset(a))
         answer(d, m, a);
-    asn_scorer_free(d);
-    asn_model_file_close(f);
+    asn_committee_free(d);
+    asn_ensemble_close(f);
     asn_arena_free(a);
     return !d;
 }

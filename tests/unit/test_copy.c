@@ -55,6 +55,8 @@ static const struct { asn_copy how; const char *text; int first, last; const cha
     {{.part = ASN_COPY_SPAN, .transform = ASN_COPY_LOWER, .join = ""}, "in New York", 1, 2, "newyork"},
     {{.part = ASN_COPY_WHOLE, .transform = ASN_COPY_CAMEL}, "bane of doom", 0, -1, "BaneOfDoom"},
     {{.part = ASN_COPY_WHOLE, .transform = ASN_COPY_CAMEL}, "Al'Akir the Windlord, v2", 0, -1, "AlAkirTheWindlordV2"},
+    {{.part = ASN_COPY_WHOLE, .transform = ASN_COPY_CAMEL}, "Zap-o-matic multi-Shot", 0, -1, "ZapomaticMultiShot"},
+    {{.part = ASN_COPY_WHOLE, .transform = ASN_COPY_CAMEL}, "snake_case 'quoted'", 0, -1, "SnakeCaseQuoted"},
     {{.part = ASN_COPY_WHOLE, .transform = ASN_COPY_CAMEL}, "!?", 0, -1, "none"},
     {{.part = ASN_COPY_TOKEN, .transform = ASN_COPY_NUMBER}, "set it to 19 degrees", 3, 3, "19"},
     {{.part = ASN_COPY_TOKEN, .transform = ASN_COPY_NUMBER}, "at 007", 1, 1, "7"},
@@ -139,6 +141,7 @@ START_TEST(words_that_look_alike_share_groups_of_letters)
             shared += a[i] == b[k];
     MUST(n > 8 && m > 7 && shared >= 4); /* the shape, and three ends */
     MUST(asn_grams("", 0, 5, a) == 1 && a[0] < 5);
+    MUST(asn_grams_of_entity("ci0", 3) && !asn_grams_of_entity("ci", 2) && !asn_grams_of_entity("0", 1) && !asn_grams_of_entity("c0i", 3));
     char word[400];
     memset(word, 'x', sizeof word);
     MUST(asn_grams(word, sizeof word, 5, a) <= ASN_MOST_GRAMS);

@@ -128,6 +128,58 @@ START_TEST(generated_text_is_plain)
 }
 END_TEST
 
+START_TEST(lines_stay_within_the_width)
+{
+    enum { MOST = OUT_WIDTH + 2 }; /* a comma, or the end of a comment */
+    mem     *m = mem_new();
+    grammar *g = bundled_grammar(m, bundled[_i]);
+    for (int k = 0; k < EMIT_FILES; k++) {
+        out o = {0};
+        emit_file(&o, g, k);
+        for (const char *line = o.text, *end; (end = strchr(line, '\n')); line = end + 1)
+            ck_assert_msg(end - line <= MOST, "%s: %.*s", bundled[_i], (int)(end - line), line);
+        out_free(&o);
+    }
+    mem_free(m);
+}
+END_TEST
+
+/* The strings of a comment, joined as a task joins them. */
+static const char *joined_strings(mem *m, const char *comment)
+{
+    out         o   = {0};
+    const char *end = strstr(comment, "*/");
+    for (const char *s = comment; (s = strchr(s, '"')) && s < end; s = strchr(s + 1, '"') + 1)
+        out_print(&o, "%.*s", (int)(strchr(s + 1, '"') - s - 1), s + 1);
+    const char *text = mem_print(m, "%s", o.text);
+    out_free(&o);
+    return text;
+}
+
+START_TEST(long_templates_are_broken_into_strings)
+{
+    mem *m    = mem_new();
+    out  text = {0};
+    for (int i = 0; i < 60; i++) {
+        out_put(&text, i % 7 ? "ab {x}c\\{d" : " {?x=B:{x}|none}");
+        loaded l = load_strings(mem_print(m, "print A \"%s\"\nprint B \"b\"\nprint C \"c\"\n", text.text), "a = A(b x)\nb = B | C");
+        ck_assert_msg(l.g->complete, "%s", l.messages);
+        out o = {0};
+        emit_source(&o, l.g);
+        const char *comment = strstr(o.text, "/* print A");
+        ck_assert_str_eq(joined_strings(l.m, comment), text.text);
+        for (const char *end; *comment != '{'; comment = end + 1) {
+            end = strchr(comment, '\n');
+            ck_assert_msg(end - comment <= OUT_WIDTH, "%.*s", (int)(end - comment), comment);
+        }
+        out_free(&o);
+        unload(&l);
+    }
+    out_free(&text);
+    mem_free(m);
+}
+END_TEST
+
 /* The comment with its place in the grammar, its equations and parameters, then the record, then the function. */
 static void expect_room(grammar *g, const module *m, const char *room)
 {
@@ -466,6 +518,8 @@ int main(void)
     tcase_add_loop_test(c, every_thing_of_the_bundled_grammars_too, 0, COUNT(bundled));
     tcase_add_loop_test(c, same_input_gives_same_bytes, 0, COUNT(grammars));
     tcase_add_loop_test(c, generated_text_is_plain, 0, COUNT(grammars));
+    tcase_add_loop_test(c, lines_stay_within_the_width, 0, COUNT(bundled));
+    tcase_add_test(c, long_templates_are_broken_into_strings);
     tcase_add_loop_test(c, show_gives_the_c_as_it_is_generated, 0, COUNT(grammars));
     tcase_add_loop_test(c, show_gives_the_c_of_the_bundled_grammars, 0, COUNT(bundled));
     tcase_add_test(c, show_names_callers_callees_and_near_misses);

@@ -183,7 +183,7 @@ START_TEST(scores_and_answers_do_not_depend_on_threads)
     asn_pool   *one = asn_pool_new(1);
     asn_scores  first, again;
     const char *text[N], *other[N];
-    ck_assert_msg(asn_evaluate(m, &weights, d, one, &first, text, arena, &err), "%s", err.text);
+    ck_assert_msg(asn_evaluate(&(asn_member){m, weights}, 1, d, one, &first, text, arena, &err), "%s", err.text);
     ck_assert_uint_eq(first.count, N);
     /* what it says itself is right: now all are */
     for (int i = 0; i < N; i++) {
@@ -194,14 +194,14 @@ START_TEST(scores_and_answers_do_not_depend_on_threads)
     for (int threads = 1; threads <= 8; threads *= 2) {
         asn_pool *p = asn_pool_new(threads);
         memset(other, 0, sizeof other);
-        ck_assert_msg(asn_evaluate(m, &weights, d, p, &again, other, arena, &err), "%s", err.text);
+        ck_assert_msg(asn_evaluate(&(asn_member){m, weights}, 1, d, p, &again, other, arena, &err), "%s", err.text);
         ck_assert_uint_ge(again.exact, N / 2);
         if (threads == 1)
             first = again;
         ck_assert_uint_eq(again.exact, first.exact);
         for (int i = 0; i < N; i++)
             ck_assert_str_eq(text[i], other[i]);
-        MUST(asn_evaluate(m, &weights, d, p, &again, NULL, NULL, &err));
+        MUST(asn_evaluate(&(asn_member){m, weights}, 1, d, p, &again, NULL, NULL, &err));
         ck_assert_uint_eq(again.exact, first.exact);
         asn_pool_free(p);
     }
@@ -220,7 +220,7 @@ START_TEST(sums_are_those_of_the_pairs)
     asn_pool   *pool = asn_pool_new(1);
     asn_scores  s;
     const char *text[N];
-    MUST(asn_evaluate(m, &weights, d, pool, &s, text, arena, &err));
+    MUST(asn_evaluate(&(asn_member){m, weights}, 1, d, pool, &s, text, arena, &err));
     /* four are right, the others a bare entity that the prediction has not */
     for (int i = 0; i < N; i++)
         d->all[i].tree = tree(&geo_grammar, i < 4 ? text[i] : "Not(argument=Not(argument=Entity(entity='nobody')))");
@@ -232,7 +232,7 @@ START_TEST(sums_are_those_of_the_pairs)
         common += one, n_gold += gold, n_predicted += predicted;
         macro += 2. * (double)one / (double)(gold + predicted) / N;
     }
-    MUST(asn_evaluate(m, &weights, d, pool, &s, NULL, arena, &err));
+    MUST(asn_evaluate(&(asn_member){m, weights}, 1, d, pool, &s, NULL, arena, &err));
     ck_assert_uint_eq(s.count, N);
     ck_assert_uint_eq(s.exact, 4);
     ck_assert_uint_eq(s.exact_l2l, 4);
@@ -261,7 +261,7 @@ START_TEST(bleu_compares_with_the_text_where_there_is_one)
     asn_pool   *pool = asn_pool_new(1);
     asn_scores  s;
     const char *text[N];
-    MUST(asn_evaluate(m, &weights, d, pool, &s, text, arena, &err));
+    MUST(asn_evaluate(&(asn_member){m, weights}, 1, d, pool, &s, text, arena, &err));
     double want = 0;
     for (int i = 0; i < N; i++) {
         d->all[i].tree   = tree(&geo_grammar, text[i]);
@@ -272,7 +272,7 @@ START_TEST(bleu_compares_with_the_text_where_there_is_one)
             d->all[i].text = more;
         want += asn_metrics_bleu(i % 2 ? more : gold, gold) / N;
     }
-    MUST(asn_evaluate(m, &weights, d, pool, &s, NULL, arena, &err));
+    MUST(asn_evaluate(&(asn_member){m, weights}, 1, d, pool, &s, NULL, arena, &err));
     ck_assert_uint_eq(s.exact, N);
     ck_assert_double_eq_tol(s.bleu, want, 1e-12);
     ck_assert_double_lt(s.bleu, 1);
@@ -306,7 +306,7 @@ START_TEST(texts_are_compared_with_their_names)
     static const struct { const char *text; double bleu; } cases[] = {{NULL, 1}, {"texas:s", 1}, {"s0", 0}};
     for (int i = 0; i < COUNT(cases); i++) {
         d->all[0].text = cases[i].text;
-        MUST(asn_evaluate(m, &weights, d, p, &scores, NULL, arena, &err));
+        MUST(asn_evaluate(&(asn_member){m, weights}, 1, d, p, &scores, NULL, arena, &err));
         ck_assert_uint_eq(scores.exact, 1);
         ck_assert_uint_eq(scores.exact_l2l, 1);
         ck_assert_double_eq(scores.bleu, cases[i].bleu);
@@ -331,7 +331,7 @@ START_TEST(contexts_are_no_nodes)
     asn_model *m  = model_for(&hearthstone_grammar, d);
     asn_pool  *p  = asn_pool_new(1);
     asn_scores s;
-    MUST(asn_evaluate(m, &weights, d, p, &s, NULL, arena, &err));
+    MUST(asn_evaluate(&(asn_member){m, weights}, 1, d, p, &s, NULL, arena, &err));
     ck_assert_int_eq((int)s.n_gold, 7); /* ClassDef, 'A', Name, 'B', Expr, Constant, 1 */
     asn_pool_free(p);
     free_model(m);

@@ -170,13 +170,13 @@ static asn_model_file *accepted(const asn_grammar *g)
 /* What a model answers; in arena. */
 static const char *answer(const asn_model *m, const asn_weights *w, asn_arena *a, const char *sentence, double *log_prob)
 {
-    asn_example  e;
-    asn_error    err = {0};
-    asn_scorer  *d   = asn_scorer_new(m, w);
+    asn_example    e;
+    asn_error      err = {0};
+    asn_committee *d = asn_committee_new(&(asn_member){m, *w}, 1);
     ck_assert_msg(asn_reading_line(a, m->g, sentence, strlen(sentence), false, &e, &err), "%s", err.text);
     MUST(asn_index_example(a, m, &e, false));
     const asn_tree *t = asn_greedy(d, &e, NULL, NULL, a, log_prob);
-    asn_scorer_free(d);
+    asn_committee_free(d);
     return t ? asn_tree_write(a, m->g, t) : NULL;
 }
 

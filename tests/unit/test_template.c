@@ -159,7 +159,7 @@ static const struct { const char *print; const char *pieces[4]; } emitted[] = {
       NULL}},
     {"print Call \"{f}{args:, }{-gaps}{-more}\"", {"i1 < asn_tree_count(t, T_Call_args); i1++)", "if (i1 > 0)", "asn_put_tree(p, asn_tree_child(t, T_Call_args, i1), 0, ASN_ANY_LEVEL);", NULL}},
     {"print Call \"{f}{*args,more$:{args}{more}}{-gaps}\"",
-     {"asn_tree_child(t, T_Call_more, i1 + asn_tree_count(t, T_Call_more) - asn_tree_count(t, T_Call_args))", NULL}},
+     {"asn_tree_child(t, T_Call_more, i1 + asn_tree_count(t, T_Call_more) -\n            asn_tree_count(t, T_Call_args)), 0, ASN_ANY_LEVEL);", NULL}},
     {"print Maybe \"{?x=Bin,Z:a}{!y:b}{x}{y}\"",
      {"asn_is_ctor(asn_tree_child(t, T_Maybe_x, 0), T_Bin) || asn_is_ctor(asn_tree_child(t, T_Maybe_x, 0), T_Z)", "asn_tree_count(t, T_Maybe_y)", NULL}},
     {"print Name \"{?id='a\\\"b':x}{?id=#bytes:y}{id}\"", {"asn_is_value(asn_tree_child(t, T_Name_id, 0), \"a\\\"b\", 3)", "ASN_BYTES)", NULL}},

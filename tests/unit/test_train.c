@@ -1,6 +1,7 @@
 /* A whole training run, seen from inside: the modules of its grammar look at the thread that they run in. */
 #include "training/train.h"
 
+#include "commands/commands.h"
 #include "geo/geo.h"
 #include "ground/flush.h"
 #include "ground/utf8.h"
@@ -73,9 +74,28 @@ START_TEST(subnormal_numbers_are_zero_in_passes_and_not_in_evaluations)
 }
 END_TEST
 
+START_TEST(shards_suit_the_machine)
+{
+    static const struct { int processors, shards; } cases[] = {{1, 2}, {2, 2}, {3, 3}, {4, 4}, {8, 8}, {9, 8}, {64, 8}};
+    for (int i = 0; i < COUNT(cases); i++)
+        ck_assert_int_eq(asn_shards_for(cases[i].processors), cases[i].shards);
+    asn_settings s;
+    asn_train_defaults(&s, &geo_grammar);
+    ck_assert_int_eq(s.shards, asn_shards_for(asn_processors()));
+    static const asn_setting said[] = {{.id = ASN_SET_shards, .value = "5"}};
+    asn_grammar              g      = geo_grammar;
+    g.settings   = said;
+    g.n_settings = 1;
+    asn_train_defaults(&s, &g); /* a task's own number counts */
+    ck_assert_int_eq(s.shards, 5);
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("train");
-    tcase_add_loop_test(only_case(s), subnormal_numbers_are_zero_in_passes_and_not_in_evaluations, 0, 3);
+    TCase *c = only_case(s);
+    tcase_add_loop_test(c, subnormal_numbers_are_zero_in_passes_and_not_in_evaluations, 0, 3);
+    tcase_add_test(c, shards_suit_the_machine);
     return run_suite(s);
 }

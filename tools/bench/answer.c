@@ -267,20 +267,20 @@ enum { ROUNDS = 10 };
 static void time_answers(const asn_model *m, const asn_weights *w, const asn_example *all, size_t n, double *us, const asn_tree **trees, double *loss,
                          asn_arena *a)
 {
-    asn_scorer *scorer = asn_scorer_new(m, w);
+    asn_committee *committee = asn_committee_new(&(asn_member){m, *w}, 1);
     for (int round = 0; round < ROUNDS; round++)
-        for (size_t i = 0; i < n && scorer; i++) {
+        for (size_t i = 0; i < n && committee; i++) {
             double begin = now();
-            trees[i]     = asn_greedy(scorer, &all[i], NULL, NULL, a, NULL);
+            trees[i]     = asn_greedy(committee, &all[i], NULL, NULL, a, NULL);
             double took  = 1e6 * (now() - begin);
             us[i]        = round ? least(us[i], took) : took;
         }
     for (size_t i = 0; i < n; i++) {
-        if (!scorer || !trees[i] || !asn_score(scorer, &all[i], NULL, &loss[i]))
+        if (!committee || !trees[i] || !asn_score(committee, &all[i], NULL, &loss[i]))
             exit(3);
         loss[i] = -loss[i];
     }
-    asn_scorer_free(scorer);
+    asn_committee_free(committee);
 }
 
 static void time_limits(products *p, const asn_example *all, size_t n, const asn_tree **trees, double *us)

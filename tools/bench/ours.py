@@ -51,7 +51,8 @@ def train(program, data, model, hidden, batch, threads, passes, more=(), env=Non
         if os.path.exists(model + tail):
             os.remove(model + tail)
     args = [program, "train", "--train", data, "--dev", one, "--model", model, "--preset", "paper", "--quiet", "--dropout", str(DROPOUT),
-            "--embed", str(EMBED), "--hidden", str(hidden), "--batch", str(batch), "--threads", str(threads), "--epochs", str(passes)]
+            "--embed", str(EMBED), "--hidden", str(hidden), "--batch", str(batch), "--threads", str(threads), "--shards", "2",
+            "--epochs", str(passes)]
     r = run(args + list(more), env)
     return [json.loads(line)["examples_per_second"] for line in open(model + ".log.jsonl")], r
 

@@ -12,7 +12,7 @@ other = Plain(tree t)%s
 
 
 def examples():
-    """A pass over so many examples for cron: seconds, and memory. All are streamed, as only large files are by default."""
+    """A pass over n examples of cron: seconds and memory. All are streamed, although by default only large files are."""
     rows = []
     for n in (1000, 10000, 100000, 1000000):
         say("scale: %d examples" % n)
