@@ -139,9 +139,9 @@ static void print_scores(const asn_grammar *g, const asn_scores *s, const asn_kb
 static bool evaluate(const asn_grammar *g, const request *r, const asn_ensemble *m, asn_data *d, asn_pool *pool, asn_error *err)
 {
     asn_scores       s      = {0};
+    asn_budget       budget = asn_budget_of(m->members[0].model);
     asn_kbest_scores search = {0};
     asn_limits       limits = {r->expansions, r->seconds};
-    asn_budget   budget    = asn_budget_of(m->members[0].model);
     const char **predicted = NULL;
     bool         ok        = asn_data_read(d, g, r->file, &r->bad_lines, err);
     for (size_t i = 0; ok && i < d->n; i++)

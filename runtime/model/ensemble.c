@@ -6,7 +6,7 @@
 
 typedef struct pair { /* two models and the names of their files */
     const asn_model *a, *b;
-    const char      *a_path, *b_path;
+    const char      *a_path, *b_path, *cannot;
     asn_error       *err;
 } pair;
 
@@ -14,7 +14,7 @@ static const char same_examples[] = "on the same examples";
 
 static bool differ(const pair *p, const char *how, const char *repair)
 {
-    return asn_fail(p->err, "%.120s and %.120s cannot decide together: %s; train them %s", p->a_path, p->b_path, how, repair);
+    return asn_fail(p->err, "%.120s and %.120s %s: %s; train them %s", p->a_path, p->b_path, p->cannot, how, repair);
 }
 
 /* ---- Settings. */
@@ -115,8 +115,14 @@ static bool same_vocabs(const pair *p)
 
 bool asn_ensemble_fits(const asn_model *a, const char *a_path, const asn_model *b, const char *b_path, asn_error *err)
 {
-    pair p = {a, b, a_path, b_path, err};
+    pair p = {a, b, a_path, b_path, "cannot decide together", err};
     return same_seen(&p) && same_settings(&p) && same_vocabs(&p);
+}
+
+bool asn_ensemble_alike(const asn_model *a, const char *a_path, const asn_model *b, const char *b_path, asn_error *err)
+{
+    pair p = {a, b, a_path, b_path, "do not fit together", err};
+    return same_seen(&p) && same_vocabs(&p);
 }
 
 /* ---- Files. */

@@ -232,10 +232,11 @@ static bool get_seen(const asn_safetensors *f, const char *path, const char *nam
 static bool get_signatures(asn_model *m, const asn_safetensors *f, const char *path, asn_error *err)
 {
     for (int i = 0; i < m->g->n_signatures; i++) {
-        const char *name = signature_name(m->arena, m->g, i), *key = vocab_name(m->arena, "signature", name, "offsets");
-        if (!key)
+        const char *name = signature_name(m->arena, m->g, i), *bytes = vocab_name(m->arena, "signature", name, "bytes");
+        const char *offsets = vocab_name(m->arena, "signature", name, "offsets");
+        if (!bytes || !offsets)
             return asn_out_of_memory(err);
-        if (asn_safetensors_find(f, key) && !get_vocab(m, f, path, "signature", name, -1, &m->signatures[i], err))
+        if ((asn_safetensors_find(f, bytes) || asn_safetensors_find(f, offsets)) && !get_vocab(m, f, path, "signature", name, -1, &m->signatures[i], err))
             return false;
     }
     return true;

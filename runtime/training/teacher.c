@@ -3,6 +3,7 @@
 #include "decoding/policy.h"
 #include "ground/array.h"
 #include "ground/sha256.h"
+#include "model/ensemble.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -61,44 +62,6 @@ void asn_teachers_sign(const asn_teachers *t, char fingerprint[65])
 
 /* ---- Do they fit the student? */
 
-#define ADVICE "Teachers must have been trained on the same examples, with the same --minimum and --prune"
-
-static bool same_vocab(const char *path, const char *what, const char *name, const asn_vocab *theirs, const asn_vocab *ours, asn_error *err)
-{
-    int32_t least = theirs->n < ours->n ? theirs->n : ours->n;
-    for (int32_t i = 1; i < least; i++) {
-        size_t      n, m;
-        const char *a = asn_vocab_text(theirs, i, &n), *b = asn_vocab_text(ours, i, &m);
-        if (n != m || memcmp(a, b, n) != 0)
-            return asn_fail(err, "%s cannot teach this model: %s%s, entry %d is '%.*s' there and '%.*s' here. " ADVICE, path, what, name, (int)i,
-                            n > 60 ? 60 : (int)n, a, m > 60 ? 60 : (int)m, b);
-    }
-    if (theirs->n != ours->n)
-        return asn_fail(err, "%s cannot teach this model: %s%s, it has %d entries, not %d. " ADVICE, path, what, name, (int)theirs->n - 1, (int)ours->n - 1);
-    return true;
-}
-
-static bool same_seen(const char *path, const char *name, bool theirs, bool ours, asn_error *err)
-{
-    return theirs == ours ? true : asn_fail(err, "%s cannot teach this model: '%s' occurs in the examples of %s alone. " ADVICE, path, name,
-                                            theirs ? "the teacher" : "this training");
-}
-
-static bool fits(const char *path, const asn_model *theirs, const asn_model *ours, asn_error *err)
-{
-    const asn_grammar *g  = ours->g;
-    bool               ok = true;
-    for (int i = 1; ok && i <= g->n_ctors; i++)
-        ok = same_seen(path, g->ctors[i].name, theirs->seen.ctor[i], ours->seen.ctor[i], err);
-    for (int i = 0; ok && i < g->n_fields; i++)
-        ok = same_seen(path, g->fields[i].name, theirs->seen.field[i], ours->seen.field[i], err);
-    for (int i = 0; ok && i < g->n_types; i++)
-        ok = !g->types[i].primitive || same_vocab(path, "in the values of type ", g->types[i].name, &theirs->values[i], &ours->values[i], err);
-    for (int i = 0; ok && i < g->n_inputs; i++)
-        ok = same_vocab(path, "in the words of input ", g->inputs[i].name, &theirs->inputs[i], &ours->inputs[i], err);
-    return ok && same_vocab(path, "in its letters", "", &theirs->letters, &ours->letters, err);
-}
-
 bool asn_teachers_meet(asn_teachers *t, const asn_model *student, size_t examples, size_t keep, asn_error *err)
 {
     t->student = student;
@@ -107,7 +70,7 @@ bool asn_teachers_meet(asn_teachers *t, const asn_model *student, size_t example
     if (t->n == 0)
         return true;
     for (int i = 0; i < t->n; i++)
-        if (!fits(t->paths[i], t->all[i]->model, student, err))
+        if (!asn_ensemble_alike(t->all[i]->model, t->paths[i], student, "this training", err))
             return false;
     return (t->kept = calloc(examples + 1, sizeof *t->kept)) ? true : asn_out_of_memory(err);
 }
@@ -125,7 +88,7 @@ typedef struct draft { /* the lesson of an example */
 
 struct asn_teacher {
     asn_teachers  *from;
-    asn_committee **alone; /* each teacher by itself */
+    asn_committee **scorers;           /* by teacher: of one member each */
     asn_arena     *passing, *lasting; /* of lessons until the next call; of those that are kept */
     size_t         bytes;             /* kept */
     ASN_ARRAY(draft) drafts;
@@ -281,14 +244,14 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
 {
     (void)node;
     teaching   *s      = teaching_of(run);
-    asn_committee *alone = s->policy.committee;
+    asn_committee *scorer = s->policy.committee;
     if (!asn_policy_goes_on(&s->policy))
         return false;
-    asn_vec c = asn_committee_attend(alone, m, v, ASN_NO_STATE);
+    asn_vec c = asn_committee_attend(scorer, m, v, ASN_NO_STATE);
     if (!asn_policy_goes_on(&s->policy))
         return false;
-    double      spelled = m->kind == ASN_OPEN ? asn_committee_spelled(alone, m, v, c) : 0;
-    asn_choices x       = m->kind == ASN_COPIED ? asn_committee_derived(alone, m, v, c) : asn_committee_listed(alone, m, v, c);
+    double      spelled = m->kind == ASN_OPEN ? asn_committee_spelled(scorer, m, v, c) : 0;
+    asn_choices x       = m->kind == ASN_COPIED ? asn_committee_derived(scorer, m, v, c) : asn_committee_listed(scorer, m, v, c);
     int32_t     at      = asn_policy_goes_on(&s->policy) ? take(s, ASN_TAUGHT_VALUE, x.n + (m->kind == ASN_OPEN)) : -1;
     if (at < 0)
         return false;
@@ -317,11 +280,11 @@ static bool go_through(asn_teacher *t, int teacher, draft *d, asn_error *err)
     teaching s    = {.t = t, .lays_out = teacher == 0, .begin = d->first_p};
     asn_node root = {d->e->tree};
     t->chains.n   = 0;
-    if (asn_policy_run(&s.policy, &how, t->alone[teacher], NULL, d->e, &root) && (s.lays_out || s.at == d->n_p)) {
+    if (asn_policy_run(&s.policy, &how, t->scorers[teacher], NULL, d->e, &root) && (s.lays_out || s.at == d->n_p)) {
         d->n_p = s.at;
         return true;
     }
-    if (s.lost || !asn_committee_ok(t->alone[teacher]))
+    if (s.lost || !asn_committee_ok(t->scorers[teacher]))
         return asn_out_of_memory(err);
     return asn_fail(err, "%s cannot make the tree of training example %lld", t->from->paths[teacher], (long long)d->e->number + 1);
 }
@@ -429,12 +392,12 @@ asn_teacher *asn_teacher_new(asn_teachers *from)
     if (!t)
         return NULL;
     t->from    = from;
-    t->alone = calloc((size_t)from->n + 1, sizeof *t->alone);
+    t->scorers = calloc((size_t)from->n + 1, sizeof *t->scorers);
     t->passing = asn_arena_new(0);
     t->lasting = asn_arena_new((size_t)1 << 18);
-    bool ok    = t->alone && t->passing && t->lasting;
+    bool ok    = t->scorers && t->passing && t->lasting;
     for (int i = 0; ok && i < from->n; i++)
-        ok = (t->alone[i] = asn_committee_new(&(asn_member){from->all[i]->model, from->all[i]->weights}, 1)) != NULL;
+        ok = (t->scorers[i] = asn_committee_new(&(asn_member){from->all[i]->model, from->all[i]->weights}, 1)) != NULL;
     if (ok)
         return t;
     asn_teacher_free(t);
@@ -445,9 +408,9 @@ void asn_teacher_free(asn_teacher *t)
 {
     if (!t)
         return;
-    for (int i = 0; t->alone && i < t->from->n; i++)
-        asn_committee_free(t->alone[i]);
-    free(t->alone);
+    for (int i = 0; t->scorers && i < t->from->n; i++)
+        asn_committee_free(t->scorers[i]);
+    free(t->scorers);
     asn_arena_free(t->passing);
     asn_arena_free(t->lasting);
     asn_array_free(&t->drafts);

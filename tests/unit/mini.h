@@ -23,15 +23,15 @@ static const char *const mini_expr_attributes[]    = {"lineno", "end_lineno", NU
 static const char *const mini_keyword_attributes[] = {"lineno", NULL};
 
 static const asn_type mini_types[] = {
-    {"mod", false, false, true, ASN_ANY, MINI_Module, 1, 0, 0, 0, NULL, false},
-    {"stmt", false, false, true, ASN_ANY, MINI_Assign, 4, 0, 0, 0, NULL, false},
-    {"expr", false, false, true, ASN_ANY, MINI_Name, 6, 0, 0, 0, mini_expr_attributes, false},
-    {"keyword", false, false, true, ASN_ANY, MINI_Keyword, 1, 0, 0, 0, mini_keyword_attributes, false},
-    {"ctx", false, false, true, ASN_ANY, MINI_Load, 2, 0, 0, MINI_Load, NULL, false},
-    {"identifier", true, true, true, ASN_IDENTIFIER, 0, 0, 0, 0, 0, NULL, false},
-    {"constant", true, false, true, ASN_ANY, 0, 0, 0, 0, 0, NULL, false},
-    {"string", true, true, true, ASN_ANY, 0, 0, 0, 0, 0, NULL, false},
-    {"int", true, false, true, ASN_INT, 0, 0, 0, 0, 0, NULL, false},
+    {.name = "mod", .reachable = true, .first_ctor = MINI_Module, .n_ctors = 1},
+    {.name = "stmt", .reachable = true, .first_ctor = MINI_Assign, .n_ctors = 4},
+    {.name = "expr", .reachable = true, .first_ctor = MINI_Name, .n_ctors = 6, .attributes = mini_expr_attributes},
+    {.name = "keyword", .reachable = true, .first_ctor = MINI_Keyword, .n_ctors = 1, .attributes = mini_keyword_attributes},
+    {.name = "ctx", .reachable = true, .first_ctor = MINI_Load, .n_ctors = 2, .default_ctor = MINI_Load},
+    {.name = "identifier", .primitive = true, .open = true, .reachable = true, .builtin = ASN_IDENTIFIER},
+    {.name = "constant", .primitive = true, .reachable = true},
+    {.name = "string", .primitive = true, .open = true, .reachable = true},
+    {.name = "int", .primitive = true, .reachable = true, .builtin = ASN_INT},
 };
 
 #define CTOR(text, of, first, count)                                                                                      \

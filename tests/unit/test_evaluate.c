@@ -285,7 +285,7 @@ END_TEST
 /* A model that can only answer Entity('s0'): its text has the name that s0 stands for, as predict prints it. */
 START_TEST(texts_are_compared_with_their_names)
 {
-    static const char line[] = "{\"input\": \"where is texas\", \"tree\": \"Entity(entity='s0')\"}";
+    static const char line[] = "{\"input\": \"Texas\", \"tree\": \"Entity(entity='s0')\"}";
     asn_error    err = {0};
     asn_example  e;
     asn_data    *d = asn_data_new();

@@ -62,14 +62,14 @@ static void score_all(const char *model, double *log_prob)
     asn_bad_lines   bad = {0};
     asn_model_file *f   = asn_model_file_open(&geo_grammar, in_folder(model), &err);
     ck_assert_msg(f != NULL, "%s", err.text);
-    asn_scorer     *s   = asn_scorer_new(f->model, &f->weights);
+    asn_committee  *s   = asn_committee_new(&(asn_member){f->model, f->weights}, 1);
     asn_data       *d   = asn_data_new();
     ck_assert_msg(asn_data_read(d, &geo_grammar, in_folder("train.jsonl"), &bad, &err), "%s", err.text);
     ck_assert_uint_eq(d->n, N);
     for (size_t i = 0; i < N; i++)
         ck_assert(asn_index_example(d->arena, f->model, &d->all[i], false) && asn_score(s, &d->all[i], NULL, &log_prob[i]));
     asn_data_free(d);
-    asn_scorer_free(s);
+    asn_committee_free(s);
     asn_model_file_close(f);
 }
 

@@ -57,16 +57,16 @@ static const struct {
     {{NULL, S}, "Which states, if any, border \u201CTexas\u201D \u2013 or Austin, Tex.?!", "which|state|if|ani|border|texa|or|austin|tex|"},
     {{NULL, S}, "'round-trip' for $5 (9:30) or 50% \u2026", "round|trip|for|$|5|9|30|or|50|%|"},
     {{NULL, S}, "?", ""},
-    {{NULL, ASN_SYMBOL, true, true}, "?!", "?!|"},
+    {{NULL, ASN_SYMBOL, true, true, false}, "?!", "?!|"},
     {{NULL, C}, "", ""},
     {{NULL, C}, "Al'A k", "A|l|'|A| |k|"},
     {{NULL, C}, "\u00E9\U0001F600 ", "\u00E9|\U0001F600| |"},
-    {{NULL, ASN_CHARS, true, false}, "A\u00C9", "a|\u00E9|"},
+    {{NULL, ASN_CHARS, true, false, false}, "A\u00C9", "a|\u00E9|"},
     {{NULL, Y}, "", ""},
     {{NULL, Y}, " \u3000 ", ""},
     {{NULL, Y}, "-1", "-1|"},
     {{NULL, Y}, "  Blood  Elf \n", "Blood  Elf|"},
-    {{NULL, ASN_SYMBOL, true, true}, " Cities", "cities|"},
+    {{NULL, ASN_SYMBOL, true, true, false}, " Cities", "cities|"},
 };
 
 START_TEST(text_is_cut_as_the_rule_says)
