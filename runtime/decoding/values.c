@@ -30,9 +30,9 @@ static int32_t number_of(finding *f, asn_atom v)
     asn_arena_mark mark  = asn_arena_here(f->a);
     const char    *key   = asn_value_key(f->a, v, &length);
     int32_t        entry = key ? asn_vocab_find(&f->m->values[f->type], key, length) : 0;
-    asn_arena_back(f->a, mark);
     if (!key)
         return -2;
+    asn_arena_back(f->a, mark);
     if (entry > 0)
         return entry;
     uint32_t i = place_in_new(f, v);

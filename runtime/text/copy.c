@@ -67,12 +67,16 @@ static bool make_number(asn_buffer *b, size_t begin, bool whole)
     return true;
 }
 
-static void put_tokens(const asn_grammar *g, const asn_copy *how, const asn_tokens *t, int32_t first, int32_t last, asn_buffer *b)
+/* false: they are too long. */
+static bool put_tokens(const asn_grammar *g, const asn_copy *how, const asn_tokens *t, int32_t first, int32_t last, asn_buffer *b)
 {
-    bool begins = true;
+    size_t most   = b->length + ASN_LONGEST_COPY;
+    bool   begins = true;
     for (int32_t i = first; i <= last; i++) {
         size_t      n;
         const char *text = typed(t, i, &n), *gap = i > first && how->transform != ASN_COPY_NUMBER ? between(g, how, t, i) : "";
+        if (strlen(gap) > most - b->length || n > most - b->length - strlen(gap))
+            return false;
         if (how->transform == ASN_COPY_CAMEL) {
             begins = put_camel(b, gap, strlen(gap), begins);
             begins = put_camel(b, text, n, begins);
@@ -84,14 +88,14 @@ static void put_tokens(const asn_grammar *g, const asn_copy *how, const asn_toke
         else
             asn_buffer_put(b, text, n);
     }
+    return true;
 }
 
 bool asn_copy_value(const asn_grammar *g, const asn_copy *how, const asn_tokens *t, int32_t first, int32_t last, asn_buffer *b, asn_atom *v)
 {
     size_t begin  = b->length;
     bool   number = how->transform == ASN_COPY_NUMBER;
-    put_tokens(g, how, t, first, last, b);
-    if (b->failed || !asn_buffer_room(b, 1))
+    if (!put_tokens(g, how, t, first, last, b) || b->failed || !asn_buffer_room(b, 1))
         return false;
     if (b->length == begin || (number && !make_number(b, begin, g->types[how->type].builtin == ASN_INT)))
         return false;

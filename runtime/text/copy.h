@@ -4,7 +4,7 @@
 #include "ground/buffer.h"
 #include "text/text.h"
 
-enum { ASN_LONGEST_SPAN = 64 }; /* tokens */
+enum { ASN_LONGEST_SPAN = 64, ASN_LONGEST_COPY = 10000 }; /* tokens; bytes: what is longer is no value */
 
 /* What a copy statement makes of tokens first .. last. Whether they are one, several or all is the caller's affair. The text is
  * written into the buffer, behind what it held. false: no value of the type comes of them, or out of memory (the buffer's failed).

@@ -8,6 +8,7 @@ answers cron 'every weekday at half past nine' '30 9 * * 1-5'
 answers geo 'Which states border Texas?' '( lambda $0 e ( and ( state:t $0 ) ( next_to:t $0 texas:s ) ) )'
 answers geo 'which state border s0' '( lambda $0 e ( and ( state:t $0 ) ( next_to:t $0 s0 ) ) )'
 answers geo 'What is the capital of Ohio?' '( capital:c ohio:s )'
+answers home 'remind me to polish some fence tonight' 'remind "polish some fence" today night'
 answers jobs 'show me the jobs in locid0' 'job ( ANS ) , loc ( ANS , locid0 )'
 answers atis 'show me flights from ci0 to ci1' '( lambda $0 e ( and ( flight $0 ) ( from $0 ci0 ) ( to $0 ci1 ) ) )'
 cat >"$T/card.json" <<'X'
@@ -16,7 +17,7 @@ X
 expect 0 'a card' "$BUILD/hearthstone" predict --model models/hearthstone.safetensors "$T/card.json"
 stdout_has 'class StoneGolem(MinionCard):'
 stdout_has 'return Minion(3, 4'
-for model in cron:4 jobs:4 geo:4 atis:8 hearthstone:25; do
+for model in cron:4 home:4 jobs:4 geo:4 atis:12 hearthstone:30; do
     name=${model%:*} count=$((count + 1))
     [ "$(wc -c <"models/$name.safetensors")" -le $((${model#*:} * 1000000)) ] || bad "$name is larger than ${model#*:} MB"
     grep -q '^    build/.* train ' "models/$name.md" || bad "models/$name.md has no command"

@@ -73,6 +73,17 @@ START_TEST(a_value_is_what_the_statement_makes_of_the_tokens)
 }
 END_TEST
 
+START_TEST(what_is_too_long_is_no_value)
+{
+    char text[ASN_LONGEST_COPY + 3];
+    memset(text, 'x', sizeof text);
+    text[ASN_LONGEST_COPY + 1] = 0;
+    ck_assert_str_eq(copied(&cases[0].how, text, 0, 0), "none");
+    text[ASN_LONGEST_COPY] = 0;
+    ck_assert_str_eq(copied(&cases[0].how, text, 0, 0), text);
+}
+END_TEST
+
 START_TEST(ready_tokens_are_joined_by_a_blank)
 {
     asn_example e;
@@ -163,6 +174,7 @@ int main(void)
     TCase *c = only_case(s);
     tcase_add_checked_fixture(c, begin, end);
     tcase_add_loop_test(c, a_value_is_what_the_statement_makes_of_the_tokens, 0, COUNT(cases));
+    tcase_add_test(c, what_is_too_long_is_no_value);
     tcase_add_test(c, ready_tokens_are_joined_by_a_blank);
     tcase_add_loop_test(c, sources_are_counted_in_order, 0, 8);
     tcase_add_test(c, all_derivations_of_a_value_are_found);
