@@ -186,7 +186,8 @@ static bool is_given(asn_candidates *c, asn_atom value)
     const char    *key = asn_value_key(a, value, &length);
     bool           is  = key && asn_vocab_find(&asn_committee_model(c->committee)->values[c->type->what], key, length) > 0;
     c->failed          = c->failed || !key;
-    asn_arena_back(a, mark);
+    if (key)
+        asn_arena_back(a, mark);
     for (int32_t k = 0; c->offered && k < c->offered->n_new && !is; k++)
         is = asn_atom_equal(c->offered->new_value[k], value);
     return is;

@@ -17,7 +17,8 @@ static int32_t number_of(keeping *k, int type, const asn_offered *o, asn_atom v)
     const char    *key = asn_value_key(k->tree.arena, v, &length);
     int32_t        is  = key ? asn_vocab_find(&k->tree.m->values[type], key, length) : 0;
     k->tree.failed     = k->tree.failed || !key;
-    asn_arena_back(k->tree.arena, mark);
+    if (key)
+        asn_arena_back(k->tree.arena, mark);
     for (int32_t i = 0; o && is == 0 && i < o->n_new; i++)
         is = asn_atom_equal(o->new_value[i], v) ? o->listed + i : 0;
     return is > 0 ? is : -1;
