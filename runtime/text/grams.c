@@ -31,7 +31,7 @@ static uint32_t class_of(uint32_t code)
 int asn_grams(const char *word, size_t length, int size, int32_t to[ASN_MOST_GRAMS])
 {
     enum { MOST = 48 };
-    uint32_t letters[MOST], shape[MOST];
+    uint32_t letters[MOST] = {0}, shape[MOST] = {0};
     size_t   n = 0, shapes = 0;
     grams    g = {to, 0, size};
     for (size_t at = 0, used; at < length && n < MOST; at += used) {
