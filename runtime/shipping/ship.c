@@ -103,7 +103,7 @@ static void put_memory(FILE *to, const void *context)
     for (int c = 0; c < m->g->n_inputs; c++)
         rows += 8 * (size_t)m->inputs[c].n;
     for (int k = 0; k < s->n; k++)
-        size += ((size_t)32 << 20) + rows * (size_t)s->members[k].model->settings.hidden * sizeof(float);
+        size += ((size_t)64 << 20) + rows * (size_t)s->members[k].model->settings.hidden * sizeof(float);
     fprintf(to, "%zuu", size);
 }
 

@@ -12,7 +12,10 @@ done
 i=0
 for words in 'which is' 'what is' 'find me'; do for word in red green blue black white grey pink brown; do
     i=$((i + 1))
-    echo "{\"id\": \"$i\", \"input\": {\"query\": \"$words $word\"}, \"tree\": \"Apply(predicate='$word', arguments=[Variable(variable='\$0')])\"}"
+    case $((i % 3)) in # entities go with words of their own, so that examples can be recombined
+    0) echo "{\"id\": \"$i\", \"input\": {\"query\": \"$words $word\"}, \"tree\": \"Apply(predicate='$word', arguments=[Variable(variable='\$0')])\"}" ;;
+    *) echo "{\"id\": \"$i\", \"input\": {\"query\": \"$words $word s$((i % 3))\"}, \"tree\": \"Apply(predicate='$word', arguments=[Entity(entity='s$((i % 3))')])\"}" ;;
+    esac
 done; done >"$B/data/geo.train.jsonl"
 cp "$B/data/geo.train.jsonl" "$B/data/atis.train.jsonl"
 head -n 3 "$B/data/geo.train.jsonl" >"$B/data/atis.dev.jsonl"
