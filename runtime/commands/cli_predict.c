@@ -1,7 +1,7 @@
 /* cli_predict.c: the command predict: sentences in, a line out for each. */
 #include "commands/commands.h"
 #include "decoding/answer.h"
-#include "decoding/greedy.h"
+#include "decoding/best.h"
 #include "decoding/search.h"
 #include "decoding/watched.h"
 #include "examples/line.h"
@@ -110,7 +110,7 @@ static bool decide(const predictor *p, worker *w, job *j, const asn_example *e)
 {
     asn_watcher watcher = {&w->decisions, asn_watched_keep, NULL, asn_watched_undo};
     asn_watched_begin(&w->decisions, e);
-    const asn_tree *t = asn_greedy(w->committee, e, &p->budget, p->decisions ? &watcher : NULL, w->arena, &j->log_prob);
+    const asn_tree *t = asn_best(w->committee, e, &p->budget, p->decisions ? &watcher : NULL, w->arena, &j->log_prob);
     return t && write_answer(p, w, j, e, t);
 }
 
