@@ -2,7 +2,7 @@
 #include "commands/commands.h"
 #include "decoding/answer.h"
 #include "decoding/best.h"
-#include "decoding/search.h"
+#include "decoding/guesses.h"
 #include "decoding/watched.h"
 #include "examples/line.h"
 #include "ground/array.h"
@@ -71,12 +71,7 @@ static bool have_committee(const predictor *p, worker *w)
     return w->committee || (w->committee = asn_committee_new(p->models->members, p->models->n));
 }
 
-/* A tree as it is printed: names are put back, and what the format has no use for is left out. */
-typedef struct written {
-    const char *tree, *text;
-} written;
-
-static bool write_tree(const predictor *p, worker *w, const asn_example *e, const asn_tree *t, written *to)
+static bool write_tree(const predictor *p, worker *w, const asn_example *e, const asn_tree *t, asn_written *to)
 {
     const asn_tree *named = asn_entities_restore(w->arena, p->g, &e->mentions, t);
     if (!named)
@@ -90,7 +85,7 @@ static bool write_tree(const predictor *p, worker *w, const asn_example *e, cons
 
 static bool write_answer(const predictor *p, worker *w, job *j, const asn_example *e, const asn_tree *t)
 {
-    written x;
+    asn_written x;
     if (!write_tree(p, w, e, t, &x))
         return false;
     if (p->format == ASN_FORMAT_TREE)
@@ -116,31 +111,18 @@ static bool decide(const predictor *p, worker *w, job *j, const asn_example *e)
 
 /* ---- The trees that a search finds. */
 
-static void write_kbest_json(const predictor *p, job *j, const asn_example *e, const asn_kbest *best, const written *all)
-{
-    const char *exact = best->exact ? ", \"exact\": true" : ", \"exact\": false";
-    asn_answer_json(&j->out, p->g, e, all[0].tree, all[0].text, best->all[0].log_prob);
-    asn_buffer_put(&j->out, exact, strlen(exact));
-    if (!best->exact)
-        asn_answer_number(&j->out, ", \"bound\": ", best->bound, 6);
-    for (int i = 0; i < best->n; i++)
-        asn_answer_guess(&j->out, i ? ", " : ", \"kbest\": [", all[i].tree, all[i].text, best->all[i].log_prob);
-    asn_buffer_put(&j->out, "]}", 2);
-}
-
 static bool write_kbest(const predictor *p, worker *w, job *j, const asn_example *e, const asn_kbest *best)
 {
-    written *all = asn_arena_alloc(w->arena, (size_t)best->n, sizeof *all);
+    asn_written *all = asn_arena_alloc(w->arena, (size_t)best->n, sizeof *all);
     for (int i = 0; i < best->n; i++)
         if (!all || !write_tree(p, w, e, best->all[i].tree, &all[i]))
             return false;
-    if (p->format == ASN_FORMAT_JSON)
-        write_kbest_json(p, j, e, best, all);
-    else
-        for (int i = 0; i < best->n; i++) {
-            asn_buffer_put(&j->out, "\t", i > 0);
-            asn_answer_cell(&j->out, p->format == ASN_FORMAT_TREE ? all[i].tree : all[i].text);
-        }
+    if (p->format == ASN_FORMAT_JSON) {
+        asn_answer_json(&j->out, p->g, e, all[0].tree, all[0].text, best->all[0].log_prob);
+        asn_guesses_json(&j->out, best, all);
+        asn_buffer_put(&j->out, "}", 1);
+    } else
+        asn_guesses_line(&j->out, best, all, p->format == ASN_FORMAT_TREE);
     return !j->out.failed;
 }
 

@@ -57,20 +57,3 @@ void asn_answer_error(asn_buffer *b, const char *message)
     asn_answer_string(b, "{\"error\": ", message);
     asn_buffer_put(b, "}", 1);
 }
-
-#ifndef ASN_SHIPPED
-void asn_answer_cell(asn_buffer *b, const char *text)
-{
-    for (const char *s = text; *s; s++)
-        asn_buffer_put(b, *s == '\n' ? "\\n" : *s == '\t' ? "\\t" : s, *s == '\n' || *s == '\t' ? 2 : 1);
-}
-
-void asn_answer_guess(asn_buffer *b, const char *before, const char *tree, const char *text, double log_prob)
-{
-    asn_buffer_put(b, before, strlen(before));
-    asn_answer_string(b, "{\"tree\": ", tree);
-    asn_answer_string(b, ", \"text\": ", text);
-    asn_answer_number(b, ", \"logprob\": ", log_prob, 6);
-    asn_buffer_put(b, "}", 1);
-}
-#endif

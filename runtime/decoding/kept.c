@@ -68,7 +68,7 @@ static bool keeps_field(keeping *k, asn_node *node, const asn_tree *t, int place
     const asn_grammar *g     = k->tree.m->g;
     int                field = g->ctors[t->ctor].first_field + place, n = asn_tree_count(t, place);
     bool               many  = g->fields[field].card == ASN_SEQUENCE || g->fields[field].card == ASN_OPTIONALS;
-    if (!k->tree.m->seen.field[field])
+    if (k->tree.m->seen.place[field] < 0)
         return true; /* it is never decided on */
     for (int i = 0; i < n; i++)
         if ((many && !keeps_number(k, node, field, i, true)) || !keeps_child(k, node, field, asn_tree_child(t, place, i)))
