@@ -357,6 +357,11 @@ const char *asn_parser_token(const asn_parser *p, int i, int *input)
     return p->example.tokens[c].text[i - p->example.first[c]];
 }
 
+int asn_parser_known(const asn_parser *p, int i)
+{
+    return i >= 0 && i < asn_parser_tokens(p) && p->example.token[i] != 0;
+}
+
 int asn_parser_decisions(const asn_parser *p)
 {
     return p && p->tree ? p->kept.n : 0;
@@ -367,7 +372,9 @@ int asn_parser_decision_at(const asn_parser *p, int i, asn_parser_decision *to)
     if (i < 0 || i >= asn_parser_decisions(p) || !to)
         return 0;
     const asn_watched_decision *k = p->decisions[i];
-    *to = (asn_parser_decision){k->module, k->kind, k->chosen, k->probability, k->node, k->attention};
+    *to = (asn_parser_decision){k->module, k->kind, k->chosen, k->probability, k->node, k->attention, k->n_alternatives, {{NULL, 0}}};
+    for (int n = 0; n < ASN_ALTERNATIVES; n++)
+        to->alternatives[n] = (asn_parser_alternative){k->alternatives[n].chosen, k->alternatives[n].probability};
     return 1;
 }
 

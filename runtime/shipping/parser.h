@@ -91,7 +91,12 @@ size_t asn_parser_print(asn_parser *p, int format, char *to, size_t size);
 /* ---- What it read and how it decided. */
 int         asn_parser_tokens(const asn_parser *p);
 const char *asn_parser_token(const asn_parser *p, int i, int *input); /* input: which it belongs to; may be NULL */
+int         asn_parser_known(const asn_parser *p, int i);             /* 1: it occurred in training often enough to be known */
 
+typedef struct asn_parser_alternative {
+    const char *chosen;
+    double      probability;
+} asn_parser_alternative;
 typedef struct asn_parser_decision {
     const char  *module;      /* expr, Apply.arguments: of the grammar */
     const char  *kind;        /* constructor, present, another, spell, value, letter */
@@ -99,6 +104,8 @@ typedef struct asn_parser_decision {
     double       probability;
     int          node;        /* at which it was made */
     const float *attention;   /* a weight for each token; together 1 */
+    int          n_alternatives;
+    asn_parser_alternative alternatives[3]; /* what it might have been instead, the most probable first; constraints may have forbidden it */
 } asn_parser_decision;
 int asn_parser_decisions(const asn_parser *p);
 int asn_parser_decision_at(const asn_parser *p, int i, asn_parser_decision *to); /* 0: there is none */
