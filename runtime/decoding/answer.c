@@ -27,12 +27,23 @@ void asn_answer_number(asn_buffer *b, const char *before, double number, int dig
     asn_buffer_put(b, text, strlen(text));
 }
 
+/* NULL: null */
+static void put_text(asn_buffer *b, const char *before, const char *text)
+{
+    if (text)
+        asn_answer_string(b, before, text);
+    else {
+        asn_buffer_put(b, before, strlen(before));
+        asn_buffer_put(b, "null", 4);
+    }
+}
+
 void asn_answer_json(asn_buffer *b, const asn_grammar *g, const asn_example *e, const char *tree, const char *text, double log_prob)
 {
     if (e->id)
         asn_answer_string(b, "{\"id\": ", e->id);
-    asn_answer_string(b, e->id ? ", \"tree\": " : "{\"tree\": ", tree);
-    asn_answer_string(b, ", \"text\": ", text);
+    put_text(b, e->id ? ", \"tree\": " : "{\"tree\": ", tree);
+    put_text(b, ", \"text\": ", text);
     asn_answer_number(b, ", \"logprob\": ", log_prob, 6);
     for (int c = 0; c < g->n_inputs; c++) {
         asn_answer_string(b, c ? ", " : ", \"input\": {", g->inputs[c].name);
