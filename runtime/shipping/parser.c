@@ -1,5 +1,7 @@
 /* ---- The parser: what asn_parser.h promises. */
 
+enum { N_MEMBERS = sizeof parser_members / sizeof *parser_members };
+
 struct asn_parser {
     asn_arena      *arena; /* of one sentence */
     asn_committee  *committee;
@@ -12,6 +14,9 @@ struct asn_parser {
     const asn_watched_decision **decisions; /* by number */
     double          log_prob, deadline;
     int             kbest;
+    asn_trust       trust;
+    double          min_prob, foreign; /* negative: every sentence is answered; not known */
+    const char     *abstained;
     asn_limits      limits; /* seconds hold for greedy, too */
     asn_kbest       best;   /* n 0: nothing was searched */
     asn_arena_mark  parsed; /* what was taken later is a search's */
@@ -60,9 +65,12 @@ asn_parser *asn_parser_new(const asn_parser_options *options)
         p->watcher = (asn_watcher){p, o.decisions ? keep_decision : NULL, o.seconds > 0 ? is_late : NULL, o.decisions ? undo_decisions : NULL};
         p->kbest   = o.kbest > 0 ? at_least(o.kbest, 1, ASN_MAX_KBEST) : 0;
         p->limits  = (asn_limits){o.expansions > 0 ? o.expansions : ASN_EXPANSIONS, o.seconds > 0 ? o.seconds : 0};
+        p->trust   = asn_trust_of(parser_members, N_MEMBERS);
+        p->min_prob = o.min_prob > 0 ? o.min_prob : -1;
+        p->foreign = -1;
         p->err     = (asn_error){"no sentence yet", ASN_BAD_USAGE};
         p->arena   = a;
-        p->committee = asn_committee_in(parser_members, sizeof parser_members / sizeof *parser_members, a, a);
+        p->committee = asn_committee_in(parser_members, N_MEMBERS, a, a);
         p->begin   = asn_arena_here(a);
         if (p->committee)
             return p;
@@ -99,6 +107,8 @@ static void begin_sentence(asn_parser *p)
     p->kept     = (asn_watched){&parser_model, &p->example, p->arena, NULL, NULL, 0};
     p->best     = (asn_kbest){0};
     p->log_prob = 0;
+    p->foreign  = -1;
+    p->abstained = NULL;
     p->late     = false;
     p->deadline = p->limits.seconds > 0 ? asn_clock() + p->limits.seconds : 0;
     p->err.text[0] = 0;
@@ -161,15 +171,33 @@ static bool find(asn_parser *p, int k)
     return ok;
 }
 
+/* Greedy's tree, and how foreign the sentence is: that depends on greedy's decisions. */
+static const asn_tree *decode_greedily(asn_parser *p)
+{
+    asn_trust_count count;
+    asn_trust_count_begin(&count, &p->watcher);
+    const asn_tree *t = asn_greedy(p->committee, &p->example, &p->budget, parser_model.trust.encoded ? &count.watcher : &p->watcher, p->arena, &p->log_prob);
+    if (t)
+        p->foreign = asn_trust_foreign(p->committee, parser_members, N_MEMBERS, &p->example, p->log_prob, count.n);
+    return t;
+}
+
 static bool decide(asn_parser *p)
 {
+    const asn_tree *greedy = !p->kbest || parser_model.trust.encoded ? decode_greedily(p) : NULL;
     if (!p->kbest)
-        p->tree = with_names(p, asn_greedy(p->committee, &p->example, &p->budget, &p->watcher, p->arena, &p->log_prob));
-    else if (find(p, p->kbest)) {
+        p->tree = with_names(p, greedy);
+    else if ((greedy || !parser_model.trust.encoded) && find(p, p->kbest)) {
+        asn_watched_begin(&p->kept, &p->example); /* they were greedy's */
         p->tree     = p->best.all[0].tree;
         p->log_prob = p->best.all[0].log_prob;
     }
-    return p->tree != NULL;
+    if (!p->tree)
+        return false;
+    p->log_prob = asn_trust_log_prob(&p->trust, p->log_prob);
+    if (p->min_prob > 0)
+        p->abstained = asn_trust_abstains(&p->trust, &parser_model, &p->example, p->min_prob, p->log_prob, p->foreign);
+    return true;
 }
 
 static int answer(asn_parser *p, bool read)
@@ -230,6 +258,29 @@ static const asn_tree *tree_of(const asn_parser_tree *t)
 double asn_parser_log_prob(const asn_parser *p)
 {
     return p && p->tree ? p->log_prob : 0;
+}
+
+const char *asn_parser_abstained(const asn_parser *p)
+{
+    return p && p->tree ? p->abstained : NULL;
+}
+
+double asn_parser_foreign(const asn_parser *p)
+{
+    return p && p->tree ? p->foreign : -1;
+}
+
+double asn_parser_min_prob(int precision)
+{
+    asn_trust t = asn_trust_of(parser_members, N_MEMBERS);
+    int       k = precision == 90 ? ASN_PRECISION_90 : precision == 95 ? ASN_PRECISION_95 : precision == 99 ? ASN_PRECISION_99 : -1;
+    return k >= 0 && asn_trust_tempers(&t) && t.accepted[k] > 0 ? t.min_prob[k] : -1;
+}
+
+int asn_parser_tempered(void)
+{
+    asn_trust t = asn_trust_of(parser_members, N_MEMBERS);
+    return asn_trust_tempers(&t);
 }
 
 const asn_parser_tree *asn_parser_root(const asn_parser *p)
@@ -304,7 +355,7 @@ const asn_parser_tree *asn_parser_guess(const asn_parser *p, int i, double *log_
     if (i < 0 || i >= asn_parser_guesses(p))
         return NULL;
     if (log_prob)
-        *log_prob = p->best.all[i].log_prob;
+        *log_prob = asn_trust_log_prob(&p->trust, p->best.all[i].log_prob);
     return (const asn_parser_tree *)p->best.all[i].tree;
 }
 
@@ -315,7 +366,7 @@ int asn_parser_exact(const asn_parser *p)
 
 double asn_parser_bound(const asn_parser *p)
 {
-    return asn_parser_guesses(p) ? p->best.bound : 0;
+    return asn_parser_guesses(p) ? asn_trust_log_prob(&p->trust, p->best.bound) : 0;
 }
 
 static const asn_ctor *ctor_of(int constructor)
@@ -359,7 +410,8 @@ const char *asn_parser_token(const asn_parser *p, int i, int *input)
 
 int asn_parser_known(const asn_parser *p, int i)
 {
-    return i >= 0 && i < asn_parser_tokens(p) && p->example.token[i] != 0;
+    int c = 0;
+    return asn_parser_token(p, i, &c) && !asn_trust_unknown(&parser_model, &p->example, c, i - p->example.first[c]);
 }
 
 int asn_parser_decisions(const asn_parser *p)
@@ -398,6 +450,8 @@ static const char *printed(asn_parser *p, int format)
             return NULL;
     if (!all || (p->tree && !write_out(p, p->tree, format, &one)))
         return NULL;
+    if (format != ASN_PARSER_JSON && p->abstained)
+        return "";
     if (format != ASN_PARSER_JSON && p->best.n)
         asn_guesses_line(&b, &p->best, all, format == ASN_PARSER_TREE);
     else if (format != ASN_PARSER_JSON)
@@ -405,10 +459,11 @@ static const char *printed(asn_parser *p, int format)
     else if (!p->tree)
         asn_answer_error(&b, p->err.text);
     else {
-        asn_answer_json(&b, parser_model.g, &p->example, one.tree, one.text, p->log_prob);
+        asn_answer_json(&b, parser_model.g, &p->example, p->abstained ? NULL : one.tree, p->abstained ? NULL : one.text, p->log_prob);
+        asn_trust_write(&b, &p->trust, &parser_model, &p->example, p->foreign, p->abstained);
         asn_watched_write(&b, &p->kept);
         if (p->best.n)
-            asn_guesses_json(&b, &p->best, all);
+            asn_guesses_json(&b, &p->trust, &p->best, all);
         asn_buffer_put(&b, "}", 1);
     }
     return asn_buffer_end(&b);

@@ -36,6 +36,8 @@ typedef struct asn_parser_options {
     int    kbest;      /* 0: an answer is what the best choice at each decision leads to. Else it is searched: so many of the most probable trees */
     int    expansions; /* most decisions that a search looks at; 0: 20000 */
     int    unconstrained; /* 1: answers need not keep to the task's constraints */
+    double min_prob;   /* 0: every sentence is answered. Else only if the answer is at least so probable, from 0 to 1, the input is not foreign to the
+                        * task, and some of its words are known: asn_parser_abstained */
 } asn_parser_options;
 
 asn_parser *asn_parser_new(const asn_parser_options *options); /* NULL: the memory is not there, or not enough */
@@ -58,7 +60,11 @@ int         asn_parser_inputs(void);         /* how many a sentence has, mostly 
 const char *asn_parser_input_name(int input);
 
 /* ---- The answer. */
-double                 asn_parser_log_prob(const asn_parser *p); /* of the tree, given the sentence */
+double                 asn_parser_log_prob(const asn_parser *p); /* of the tree, given the sentence; tempered, if the model was calibrated */
+const char            *asn_parser_abstained(const asn_parser *p); /* with options.min_prob: why the tree is not to be taken for an answer; NULL: it is one */
+double                 asn_parser_foreign(const asn_parser *p);  /* how unlike the task's sentences it is, from 0 to 1; negative: the model cannot tell */
+double                 asn_parser_min_prob(int precision);       /* 90, 95, 99: answers at least this probable were right so often on dev; negative: not known */
+int                    asn_parser_tempered(void);                /* 1: probabilities are fitted to what was right on dev */
 const asn_parser_tree *asn_parser_root(const asn_parser *p);     /* NULL: there is none */
 int                    asn_parser_constructor(const asn_parser_tree *t); /* its number, below; 0: a value */
 int                    asn_parser_children(const asn_parser_tree *t, int field); /* how many there are in this field */
@@ -82,16 +88,16 @@ const char *asn_parser_field_name(int constructor, int field);
 
 /* Writes at most size bytes, a NUL always among them, and returns how many the text has without it, as snprintf does. */
 enum {
-    ASN_PARSER_TEXT, /* in the target language; of a search, all its trees with tabs between them, tabs and line ends inside written as \t and \n */
+    ASN_PARSER_TEXT, /* in the target language, or nothing where it abstains; of a search, all its trees with tabs between them, tabs and line ends inside written as \t and \n */
     ASN_PARSER_TREE, /* Apply(predicate='city:t', arguments=[...]); of a search likewise */
-    ASN_PARSER_JSON  /* an object with tree, text, logprob, input; decisions, when they are kept; exact and kbest of a search; or error */
+    ASN_PARSER_JSON  /* an object with tree, text, logprob, input; foreign, unknown and abstained; decisions, when they are kept; exact and kbest of a search; or error */
 };
 size_t asn_parser_print(asn_parser *p, int format, char *to, size_t size);
 
 /* ---- What it read and how it decided. */
 int         asn_parser_tokens(const asn_parser *p);
 const char *asn_parser_token(const asn_parser *p, int i, int *input); /* input: which it belongs to; may be NULL */
-int         asn_parser_known(const asn_parser *p, int i);             /* 1: it occurred in training often enough to be known */
+int         asn_parser_known(const asn_parser *p, int i);             /* 1: it is a word or an entity that the model knows */
 
 typedef struct asn_parser_alternative {
     const char *chosen;
