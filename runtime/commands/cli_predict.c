@@ -1,9 +1,9 @@
 /* cli_predict.c: the command predict: sentences in, a line out for each. */
 #include "commands/commands.h"
 #include "decoding/answer.h"
-#include "decoding/greedy.h"
 #include "decoding/calibration.h"
-#include "decoding/search.h"
+#include "decoding/greedy.h"
+#include "decoding/guesses.h"
 #include "decoding/trust.h"
 #include "decoding/watched.h"
 #include "examples/line.h"
@@ -80,12 +80,7 @@ static bool have_committee(const predictor *p, worker *w)
     return w->committee || (w->committee = asn_committee_new(p->models->members, p->models->n));
 }
 
-/* A tree as it is printed: names are put back, and what the format has no use for is left out. */
-typedef struct written {
-    const char *tree, *text;
-} written;
-
-static bool write_tree(const predictor *p, worker *w, const asn_example *e, const asn_tree *t, written *to)
+static bool write_tree(const predictor *p, worker *w, const asn_example *e, const asn_tree *t, asn_written *to)
 {
     const asn_tree *named = asn_entities_restore(w->arena, p->g, &e->mentions, t);
     if (!named)
@@ -122,17 +117,17 @@ static void doubt(const predictor *p, job *j, const asn_example *e)
         j->abstained = asn_trust_abstains(&p->trust, p->models->members[0].model, e, p->min_prob, j->log_prob, j->foreign);
 }
 
-static void write_json(const predictor *p, job *j, const asn_example *e, const written *x)
+static void write_json(const predictor *p, job *j, const asn_example *e, const asn_written *x)
 {
     asn_answer_json(&j->out, p->g, e, j->abstained ? NULL : x->tree, j->abstained ? NULL : x->text, j->log_prob);
-    asn_trust_write(&j->out, &p->trust, p->models->members[0].model, e, j->foreign, j->abstained);
+    asn_trust_write(&j->out, &p->trust, j->foreign, j->abstained);
 }
 
 /* ---- The tree that greedy decides on. */
 
 static bool write_answer(const predictor *p, worker *w, job *j, const asn_example *e, const asn_tree *t)
 {
-    written x;
+    asn_written x;
     if (!write_tree(p, w, e, t, &x))
         return false;
     if (p->format == ASN_FORMAT_JSON) {
@@ -160,31 +155,18 @@ static bool decide(const predictor *p, worker *w, job *j, const asn_example *e)
 
 /* ---- The trees that a search finds. */
 
-static void write_kbest_json(const predictor *p, job *j, const asn_example *e, const asn_kbest *best, const written *all)
-{
-    const char *exact = best->exact ? ", \"exact\": true" : ", \"exact\": false";
-    write_json(p, j, e, &all[0]);
-    asn_buffer_put(&j->out, exact, strlen(exact));
-    if (!best->exact)
-        asn_answer_number(&j->out, ", \"bound\": ", asn_trust_log_prob(&p->trust, best->bound), 6);
-    for (int i = 0; i < best->n; i++)
-        asn_answer_guess(&j->out, i ? ", " : ", \"kbest\": [", all[i].tree, all[i].text, asn_trust_log_prob(&p->trust, best->all[i].log_prob));
-    asn_buffer_put(&j->out, "]}", 2);
-}
-
 static bool write_kbest(const predictor *p, worker *w, job *j, const asn_example *e, const asn_kbest *best)
 {
-    written *all = asn_arena_alloc(w->arena, (size_t)best->n, sizeof *all);
+    asn_written *all = asn_arena_alloc(w->arena, (size_t)best->n, sizeof *all);
     for (int i = 0; i < best->n; i++)
         if (!all || !write_tree(p, w, e, best->all[i].tree, &all[i]))
             return false;
-    if (p->format == ASN_FORMAT_JSON)
-        write_kbest_json(p, j, e, best, all);
-    else
-        for (int i = 0; i < best->n && !j->abstained; i++) {
-            asn_buffer_put(&j->out, "\t", i > 0);
-            asn_answer_cell(&j->out, p->format == ASN_FORMAT_TREE ? all[i].tree : all[i].text);
-        }
+    if (p->format == ASN_FORMAT_JSON) {
+        write_json(p, j, e, &all[0]);
+        asn_guesses_json(&j->out, best, all);
+        asn_buffer_put(&j->out, "}", 1);
+    } else if (!j->abstained)
+        asn_guesses_line(&j->out, best, all, p->format == ASN_FORMAT_TREE);
     return !j->out.failed;
 }
 
@@ -197,7 +179,8 @@ static bool find(const predictor *p, worker *w, job *j, const asn_example *e)
         return false;
     if (!asn_search(w->committee, e, &p->budget, p->kbest, &p->limits, w->arena, &best) || best.n == 0) /* there always is one: greedy's */
         return false;
-    j->log_prob = asn_trust_log_prob(&p->trust, best.all[0].log_prob);
+    asn_trust_temper(&p->trust, &best);
+    j->log_prob = best.all[0].log_prob;
     doubt(p, j, e);
     return write_kbest(p, w, j, e, &best);
 }

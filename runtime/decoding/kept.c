@@ -10,7 +10,7 @@ typedef struct keeping {
 /* ---- Values. */
 
 /* Its number among the alternatives of a value; -1: it is none of them, so it was spelled. */
-static int32_t number_of(keeping *k, int type, const asn_offered *o, asn_atom v)
+static int32_t number_of_value(keeping *k, int type, const asn_offered *o, asn_atom v)
 {
     asn_arena_mark mark = asn_arena_here(k->tree.arena);
     size_t         length;
@@ -33,7 +33,7 @@ static bool keeps_value(keeping *k, asn_node *node, asn_atom v)
         k->tree.failed = true;
         return false;
     }
-    int32_t              is        = number_of(k, node->type, o, v);
+    int32_t              is        = number_of_value(k, node->type, o, v);
     const unsigned char *forbidden = asn_constraints_values(&k->tree, node, o);
     bool                 others    = o && (o->n_new > 0 || o->listed > (asn_growth_never(&k->tree, node) ? 2 : 1));
     return is > 0 ? !forbidden || !forbidden[is] : !others || asn_constraints_allow_spelling(&k->tree, node, o);
@@ -82,7 +82,7 @@ static bool keeps_field(keeping *k, asn_node *node, const asn_tree *t, int place
     const asn_grammar *g     = k->tree.m->g;
     int                field = g->ctors[t->ctor].first_field + place, n = asn_tree_count(t, place);
     bool               many  = g->fields[field].card == ASN_SEQUENCE || g->fields[field].card == ASN_OPTIONALS;
-    if (!k->tree.m->seen.field[field])
+    if (k->tree.m->seen.place[field] < 0)
         return true; /* it is never decided on */
     for (int i = 0; i < n; i++)
         if ((many && !keeps_number(k, node, field, i, true)) || !keeps_child(k, node, field, asn_tree_child(t, place, i)))
