@@ -1,8 +1,8 @@
 /* cli_predict.c: the command predict: sentences in, a line out for each. */
 #include "commands/commands.h"
 #include "decoding/answer.h"
-#include "decoding/greedy.h"
 #include "decoding/calibration.h"
+#include "decoding/greedy.h"
 #include "decoding/guesses.h"
 #include "decoding/trust.h"
 #include "decoding/watched.h"
@@ -120,7 +120,7 @@ static void doubt(const predictor *p, job *j, const asn_example *e)
 static void write_json(const predictor *p, job *j, const asn_example *e, const asn_written *x)
 {
     asn_answer_json(&j->out, p->g, e, j->abstained ? NULL : x->tree, j->abstained ? NULL : x->text, j->log_prob);
-    asn_trust_write(&j->out, &p->trust, p->models->members[0].model, e, j->foreign, j->abstained);
+    asn_trust_write(&j->out, &p->trust, j->foreign, j->abstained);
 }
 
 /* ---- The tree that greedy decides on. */
@@ -163,7 +163,7 @@ static bool write_kbest(const predictor *p, worker *w, job *j, const asn_example
             return false;
     if (p->format == ASN_FORMAT_JSON) {
         write_json(p, j, e, &all[0]);
-        asn_guesses_json(&j->out, &p->trust, best, all);
+        asn_guesses_json(&j->out, best, all);
         asn_buffer_put(&j->out, "}", 1);
     } else if (!j->abstained)
         asn_guesses_line(&j->out, best, all, p->format == ASN_FORMAT_TREE);
@@ -179,7 +179,8 @@ static bool find(const predictor *p, worker *w, job *j, const asn_example *e)
         return false;
     if (!asn_search(w->committee, e, &p->budget, p->kbest, &p->limits, w->arena, &best) || best.n == 0) /* there always is one: greedy's */
         return false;
-    j->log_prob = asn_trust_log_prob(&p->trust, best.all[0].log_prob);
+    asn_trust_temper(&p->trust, &best);
+    j->log_prob = best.all[0].log_prob;
     doubt(p, j, e);
     return write_kbest(p, w, j, e, &best);
 }

@@ -38,6 +38,20 @@ static void put_or_null(asn_buffer *b, const char *before, const char *text)
     }
 }
 
+/* The words that no training sentence has. */
+static void put_unknown(asn_buffer *b, const asn_grammar *g, const asn_example *e)
+{
+    bool some = false;
+    for (int c = 0; c < g->n_inputs; c++)
+        for (int32_t i = 0; i < e->tokens[c].n; i++)
+            if (e->token[e->first[c] + i] == 0) {
+                asn_buffer_put(b, some ? ", " : ", \"unknown\": [", some ? 2 : 14);
+                asn_print_json(b, (asn_atom){ASN_STRING, (uint32_t)e->tokens[c].length[i], e->tokens[c].text[i]});
+                some = true;
+            }
+    asn_buffer_put(b, "]", some);
+}
+
 void asn_answer_json(asn_buffer *b, const asn_grammar *g, const asn_example *e, const char *tree, const char *text, double log_prob)
 {
     if (e->id)
@@ -55,6 +69,7 @@ void asn_answer_json(asn_buffer *b, const asn_grammar *g, const asn_example *e, 
         asn_buffer_put(b, "]", 1);
     }
     asn_buffer_put(b, "}", 1);
+    put_unknown(b, g, e);
     for (int32_t i = 0; i < e->mentions.n; i++) {
         asn_answer_string(b, i ? ", " : ", \"entities\": {", e->mentions.all[i].token);
         asn_answer_string(b, ": ", e->mentions.all[i].name);

@@ -103,7 +103,7 @@ void asn_calibration_temper(const double *log_prob, const bool *right, size_t n,
         room[K * i + ODDS] = asn_trust_log_odds(log_prob[i] > -1e3 ? log_prob[i] : -1e3);
         room[K * i + ONE]  = 1;
     }
-    asn_logistic_fit(room, NULL, right, n, K, 0.5, w);
+    asn_logistic_fit(room, NULL, right, n, K, 0.1, w);
     w[ODDS]         = w[ODDS] > 0.01 ? w[ODDS] : 0.01; /* what is more probable stays so */
     to->temperature = 1 / w[ODDS];
     to->bias        = w[ONE];

@@ -2,16 +2,16 @@
 
 #include "decoding/answer.h"
 
-void asn_guesses_json(asn_buffer *b, const asn_trust *t, const asn_kbest *best, const asn_written *all)
+void asn_guesses_json(asn_buffer *b, const asn_kbest *best, const asn_written *all)
 {
     const char *exact = best->exact ? ", \"exact\": true" : ", \"exact\": false";
     asn_buffer_put(b, exact, strlen(exact));
     if (!best->exact)
-        asn_answer_number(b, ", \"bound\": ", asn_trust_log_prob(t, best->bound), 6);
+        asn_answer_number(b, ", \"bound\": ", best->bound, 6);
     for (int i = 0; i < best->n; i++) {
         asn_answer_string(b, i ? ", {\"tree\": " : ", \"kbest\": [{\"tree\": ", all[i].tree);
         asn_answer_string(b, ", \"text\": ", all[i].text);
-        asn_answer_number(b, ", \"logprob\": ", asn_trust_log_prob(t, best->all[i].log_prob), 6);
+        asn_answer_number(b, ", \"logprob\": ", best->all[i].log_prob, 6);
         asn_buffer_put(b, "}", 1);
     }
     asn_buffer_put(b, "]", best->n > 0);

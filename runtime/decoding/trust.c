@@ -1,8 +1,6 @@
 #include "decoding/trust.h"
 
 #include "decoding/answer.h"
-#include "text/grams.h"
-#include "text/print.h"
 
 /* ---- Probabilities. */
 
@@ -36,12 +34,11 @@ double asn_trust_log_prob(const asn_trust *t, double log_prob)
     return asn_log_sigmoid(asn_trust_log_odds(log_prob) / t->temperature + t->bias);
 }
 
-/* ---- Words. */
-
-bool asn_trust_unknown(const asn_model *m, const asn_example *e, int input, int32_t token)
+void asn_trust_temper(const asn_trust *t, asn_kbest *best)
 {
-    const asn_tokens *t = &e->tokens[input];
-    return e->token[e->first[input] + token] == 0 && !(m->input[input][I_GRAMS] >= 0 && asn_grams_of_entity(t->text[token], (size_t)t->length[token]));
+    for (int i = 0; i < best->n; i++)
+        best->all[i].log_prob = asn_trust_log_prob(t, best->all[i].log_prob);
+    best->bound = asn_trust_log_prob(t, best->bound);
 }
 
 /* ---- Foreign sentences. */
@@ -50,9 +47,8 @@ asn_look asn_trust_look(const asn_model *m, const asn_example *e, double log_pro
 {
     int32_t  n = e->first[m->g->n_inputs], unknown = 0;
     asn_look l = {.tokens = n, .doubt = decisions && log_prob > -1e300 ? -log_prob / decisions : 0};
-    for (int c = 0; c < m->g->n_inputs; c++)
-        for (int32_t i = 0; i < e->tokens[c].n; i++)
-            unknown += asn_trust_unknown(m, e, c, i);
+    for (int32_t i = 0; i < n; i++)
+        unknown += e->token[i] == 0;
     l.unknown = n ? (double)unknown / n : 1;
     return l;
 }
@@ -144,10 +140,9 @@ void asn_trust_count_begin(asn_trust_count *c, const asn_watcher *other)
 
 static bool knows_a_word(const asn_model *m, const asn_example *e)
 {
-    for (int c = 0; c < m->g->n_inputs; c++)
-        for (int32_t i = 0; i < e->tokens[c].n; i++)
-            if (!asn_trust_unknown(m, e, c, i))
-                return true;
+    for (int32_t i = 0; i < e->first[m->g->n_inputs]; i++)
+        if (e->token[i] != 0)
+            return true;
     return false;
 }
 
@@ -162,26 +157,12 @@ const char *asn_trust_abstains(const asn_trust *t, const asn_model *m, const asn
     return log_prob <= 0 && asn_exp_down(log_prob) >= min_prob ? NULL : "the answer is not probable enough";
 }
 
-static void write_unknown(asn_buffer *b, const asn_model *m, const asn_example *e)
-{
-    bool any = false;
-    for (int c = 0; c < m->g->n_inputs; c++)
-        for (int32_t i = 0; i < e->tokens[c].n; i++)
-            if (asn_trust_unknown(m, e, c, i)) {
-                asn_buffer_put(b, any ? ", " : ", \"unknown\": [", any ? 2 : 14);
-                asn_print_json(b, (asn_atom){ASN_STRING, (uint32_t)e->tokens[c].length[i], e->tokens[c].text[i]});
-                any = true;
-            }
-    asn_buffer_put(b, "]", any);
-}
-
-void asn_trust_write(asn_buffer *b, const asn_trust *t, const asn_model *m, const asn_example *e, double foreign, const char *abstained)
+void asn_trust_write(asn_buffer *b, const asn_trust *t, double foreign, const char *abstained)
 {
     if (asn_trust_tempers(t))
         asn_buffer_put(b, ", \"tempered\": true", 18);
     if (foreign >= 0)
         asn_answer_number(b, ", \"foreign\": ", foreign, 6);
-    write_unknown(b, m, e);
     if (abstained)
         asn_answer_string(b, ", \"abstained\": ", abstained);
 }

@@ -4,6 +4,7 @@
 #define ASN_TRUST_H
 #include "decoding/committee.h"
 #include "decoding/policy.h"
+#include "decoding/search.h"
 #include "ground/buffer.h"
 
 /* ---- Probabilities. Tempering keeps their order. */
@@ -12,9 +13,7 @@ ASN_API bool      asn_trust_tempers(const asn_trust *t);
 ASN_API double    asn_trust_log_odds(double log_prob); /* of an answer; bounded where it is almost certain */
 ASN_API double    asn_trust_log_prob(const asn_trust *t, double log_prob); /* tempered; without a temperature as it is */
 
-/* ---- Words. */
-/* Is a token unknown? Entities such as ci7 are not, where the model reads the letters of unknown words. */
-ASN_API bool      asn_trust_unknown(const asn_model *m, const asn_example *e, int input, int32_t token);
+ASN_API void      asn_trust_temper(const asn_trust *t, asn_kbest *best);   /* all of a search, and its bound */
 
 /* ---- Foreign sentences. */
 typedef struct asn_look { /* what is seen of a sentence and its answer */
@@ -41,6 +40,6 @@ ASN_API void      asn_trust_count_begin(asn_trust_count *c, const asn_watcher *o
 /* Why not to answer; NULL: answer. log_prob is tempered; foreign may be negative: not known. */
 ASN_API const char *asn_trust_abstains(const asn_trust *t, const asn_model *m, const asn_example *e, double min_prob, double log_prob, double foreign);
 
-/* Members of a JSON object: , "tempered": true, "foreign": 0.02, "unknown": ["asdf"], "abstained": "..." as far as they apply. */
-ASN_API void      asn_trust_write(asn_buffer *b, const asn_trust *t, const asn_model *m, const asn_example *e, double foreign, const char *abstained);
+/* Members of a JSON object: , "tempered": true, "foreign": 0.02, "abstained": "..." as far as they apply. */
+ASN_API void      asn_trust_write(asn_buffer *b, const asn_trust *t, double foreign, const char *abstained);
 #endif

@@ -168,6 +168,7 @@ static bool find(asn_parser *p, int k)
     for (int i = 0; ok && i < p->best.n; i++)
         ok = (p->best.all[i].tree = with_names(p, p->best.all[i].tree)) != NULL;
     p->best.n = ok ? p->best.n : 0;
+    asn_trust_temper(&p->trust, &p->best);
     return ok;
 }
 
@@ -179,22 +180,33 @@ static const asn_tree *decode_greedily(asn_parser *p)
     const asn_tree *t = asn_greedy(p->committee, &p->example, &p->budget, parser_model.trust.encoded ? &count.watcher : &p->watcher, p->arena, &p->log_prob);
     if (t)
         p->foreign = asn_trust_foreign(p->committee, parser_members, N_MEMBERS, &p->example, p->log_prob, count.n);
-    return t;
+    p->log_prob = asn_trust_log_prob(&p->trust, p->log_prob);
+    return asn_arena_full(p->arena) ? NULL : t;
+}
+
+/* With a search, greedy is asked for that only: what it took and decided is forgotten. */
+static bool look_greedily(asn_parser *p)
+{
+    asn_arena_mark mark = asn_arena_here(p->arena);
+    if (!parser_model.trust.encoded)
+        return true;
+    if (!decode_greedily(p))
+        return false;
+    asn_watched_begin(&p->kept, &p->example);
+    asn_arena_back(p->arena, mark);
+    return true;
 }
 
 static bool decide(asn_parser *p)
 {
-    const asn_tree *greedy = !p->kbest || parser_model.trust.encoded ? decode_greedily(p) : NULL;
     if (!p->kbest)
-        p->tree = with_names(p, greedy);
-    else if ((greedy || !parser_model.trust.encoded) && find(p, p->kbest)) {
-        asn_watched_begin(&p->kept, &p->example); /* they were greedy's */
+        p->tree = with_names(p, decode_greedily(p));
+    else if (look_greedily(p) && find(p, p->kbest)) {
         p->tree     = p->best.all[0].tree;
         p->log_prob = p->best.all[0].log_prob;
     }
     if (!p->tree)
         return false;
-    p->log_prob = asn_trust_log_prob(&p->trust, p->log_prob);
     if (p->min_prob > 0)
         p->abstained = asn_trust_abstains(&p->trust, &parser_model, &p->example, p->min_prob, p->log_prob, p->foreign);
     return true;
@@ -355,7 +367,7 @@ const asn_parser_tree *asn_parser_guess(const asn_parser *p, int i, double *log_
     if (i < 0 || i >= asn_parser_guesses(p))
         return NULL;
     if (log_prob)
-        *log_prob = asn_trust_log_prob(&p->trust, p->best.all[i].log_prob);
+        *log_prob = p->best.all[i].log_prob;
     return (const asn_parser_tree *)p->best.all[i].tree;
 }
 
@@ -366,7 +378,7 @@ int asn_parser_exact(const asn_parser *p)
 
 double asn_parser_bound(const asn_parser *p)
 {
-    return asn_parser_guesses(p) ? asn_trust_log_prob(&p->trust, p->best.bound) : 0;
+    return asn_parser_guesses(p) ? p->best.bound : 0;
 }
 
 static const asn_ctor *ctor_of(int constructor)
@@ -410,8 +422,7 @@ const char *asn_parser_token(const asn_parser *p, int i, int *input)
 
 int asn_parser_known(const asn_parser *p, int i)
 {
-    int c = 0;
-    return asn_parser_token(p, i, &c) && !asn_trust_unknown(&parser_model, &p->example, c, i - p->example.first[c]);
+    return i >= 0 && i < asn_parser_tokens(p) && p->example.token[i] != 0;
 }
 
 int asn_parser_decisions(const asn_parser *p)
@@ -460,10 +471,10 @@ static const char *printed(asn_parser *p, int format)
         asn_answer_error(&b, p->err.text);
     else {
         asn_answer_json(&b, parser_model.g, &p->example, p->abstained ? NULL : one.tree, p->abstained ? NULL : one.text, p->log_prob);
-        asn_trust_write(&b, &p->trust, &parser_model, &p->example, p->foreign, p->abstained);
+        asn_trust_write(&b, &p->trust, p->foreign, p->abstained);
         asn_watched_write(&b, &p->kept);
         if (p->best.n)
-            asn_guesses_json(&b, &p->trust, &p->best, all);
+            asn_guesses_json(&b, &p->best, all);
         asn_buffer_put(&b, "}", 1);
     }
     return asn_buffer_end(&b);

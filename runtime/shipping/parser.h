@@ -97,7 +97,7 @@ size_t asn_parser_print(asn_parser *p, int format, char *to, size_t size);
 /* ---- What it read and how it decided. */
 int         asn_parser_tokens(const asn_parser *p);
 const char *asn_parser_token(const asn_parser *p, int i, int *input); /* input: which it belongs to; may be NULL */
-int         asn_parser_known(const asn_parser *p, int i);             /* 1: it is a word or an entity that the model knows */
+int         asn_parser_known(const asn_parser *p, int i);             /* 1: it occurred in training often enough to be known */
 
 typedef struct asn_parser_alternative {
     const char *chosen;
