@@ -51,7 +51,7 @@ static int at_least(int wanted, int least, int most)
 asn_parser *asn_parser_new(const asn_parser_options *options)
 {
     asn_parser_options o      = options ? *options : (asn_parser_options){0};
-    size_t             size   = o.size ? o.size : ASN_PARSER_MEMORY;
+    size_t             size   = o.size ? o.size : (size_t)ASN_PARSER_MEMORY * (o.kbest > 0 ? 4 : 1);
     void              *memory = o.memory ? o.memory : malloc(size);
     asn_arena         *a      = memory ? asn_arena_in(memory, size) : NULL;
     asn_parser        *p      = a ? asn_arena_alloc(a, 1, sizeof *p) : NULL;

@@ -28,7 +28,7 @@ typedef struct asn_parser_tree asn_parser_tree; /* a node: a constructor with it
 /* ---- Making one. Set all to zero first, or pass NULL for all of it. */
 typedef struct asn_parser_options {
     void  *memory;     /* all that it may use, for as long as it lives; NULL: it calls malloc, once */
-    size_t size;       /* of that, in bytes; 0: ASN_PARSER_MEMORY */
+    size_t size;       /* of that, in bytes; 0: ASN_PARSER_MEMORY, with kbest four times that */
     int    nodes;      /* most nodes of an answer; 0: what it was trained with. An answer that would grow beyond is cut short, well formed */
     int    depth;      /* greatest height of an answer; 0: the same */
     double seconds;    /* most time for an answer; 0: no limit. A search that takes longer ends with what it has found */
