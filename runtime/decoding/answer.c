@@ -28,7 +28,7 @@ void asn_answer_number(asn_buffer *b, const char *before, double number, int dig
 }
 
 /* NULL: null */
-static void put_text(asn_buffer *b, const char *before, const char *text)
+static void put_or_null(asn_buffer *b, const char *before, const char *text)
 {
     if (text)
         asn_answer_string(b, before, text);
@@ -56,8 +56,8 @@ void asn_answer_json(asn_buffer *b, const asn_grammar *g, const asn_example *e, 
 {
     if (e->id)
         asn_answer_string(b, "{\"id\": ", e->id);
-    put_text(b, e->id ? ", \"tree\": " : "{\"tree\": ", tree);
-    put_text(b, ", \"text\": ", text);
+    put_or_null(b, e->id ? ", \"tree\": " : "{\"tree\": ", tree);
+    put_or_null(b, ", \"text\": ", text);
     asn_answer_number(b, ", \"logprob\": ", log_prob, 6);
     for (int c = 0; c < g->n_inputs; c++) {
         asn_answer_string(b, c ? ", " : ", \"input\": {", g->inputs[c].name);

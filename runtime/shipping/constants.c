@@ -138,14 +138,44 @@ static void put_tables(FILE *to, const asn_model *m)
     fputs("/* the network never writes to these tables */\n", to);
 }
 
+/* How far answers can be trusted; of most models nothing. */
+static void put_encoded(FILE *to, const asn_model *m, int member)
+{
+    fprintf(to, "static const float %s[] = {", name_of("encoded", member).text);
+    for (int i = 0; i < 8 * m->settings.hidden; i++)
+        fprintf(to, "%s%.9g", i == 0 ? "" : i % 12 ? ", " : ",\n    ", (double)m->trust.encoded[i]);
+    fputs("};\n", to);
+}
+
+static void put_reals(FILE *to, const char *name, const double *all, int n)
+{
+    fprintf(to, ", .%s = {", name);
+    for (int i = 0; i < n; i++)
+        fprintf(to, i ? ", %.17g" : "%.17g", all[i]);
+    fputs("}", to);
+}
+
+static void put_trust(FILE *to, const asn_trust *t, int member)
+{
+    fprintf(to, "    .trust = {.temperature = %.17g, .bias = %.17g, .most_foreign = %.17g, .length = %.17g", t->temperature, t->bias, t->most_foreign, t->length);
+    put_reals(to, "min_prob", t->min_prob, ASN_PRECISIONS);
+    put_reals(to, "accepted", t->accepted, ASN_PRECISIONS);
+    put_reals(to, "foreign", t->foreign, ASN_LOOKS);
+    fprintf(to, t->encoded ? ", .encoded = %s},\n" : "},\n", name_of("encoded", member).text);
+}
+
 static void put_model(FILE *to, const asn_model *m, int member)
 {
     table tables[N_TABLES];
+    if (m->trust.encoded)
+        put_encoded(to, m, member);
     tables_of(m, tables);
     put_int_rows(to, name_of("input", member).text, "N_INPUT_PARAMS", &m->input[0][0], m->g->n_inputs, N_INPUT_PARAMS);
     fprintf(to, "static const asn_model %s = {\n    .g = &%s_grammar,\n", name_of("model", member).text, m->g->name);
     fprintf(to, "    .settings = {.hidden = %d, .embed = %d, .nodes = %d, .depth = %d, .letters = %d, .feed = %d},\n", m->settings.hidden, m->settings.embed,
             m->settings.nodes, m->settings.depth, m->settings.letters, m->settings.feed);
+    if (m->trust.temperature > 0)
+        put_trust(to, &m->trust, member);
     fputs("    .inputs = (asn_vocab *)parser_inputs,\n    .values = (asn_vocab *)parser_values,\n    .letters = ", to);
     put_vocab_row(to, "letters", 0, &m->letters);
     fputs(m->g->n_signatures ? ",\n    .signatures = (asn_vocab *)parser_signatures" : "", to);

@@ -36,6 +36,7 @@ typedef struct asn_parser_options {
     int    kbest;      /* 0: an answer is what the best choice at each decision leads to. Else it is searched: so many of the most probable trees */
     int    expansions; /* most decisions that a search looks at; 0: 20000 */
     int    unconstrained; /* 1: answers need not keep to the task's constraints */
+    double min_prob;   /* above 0: abstain from answers that are less probable, and from foreign input; asn_parser_min_prob gives one for a precision */
 } asn_parser_options;
 
 asn_parser *asn_parser_new(const asn_parser_options *options); /* NULL: the memory is not there, or not enough */
@@ -47,7 +48,8 @@ enum {
     ASN_PARSER_OK,
     ASN_PARSER_BAD_INPUT, /* not UTF-8, not JSON, an input missing */
     ASN_PARSER_NO_MEMORY, /* more than the context has */
-    ASN_PARSER_NO_TIME    /* more than options.seconds */
+    ASN_PARSER_NO_TIME,   /* more than options.seconds */
+    ASN_PARSER_ABSTAINED  /* with options.min_prob: there is no answer, and asn_parser_error says why. Tokens, decisions and the most probable trees are there */
 };
 int asn_parser_parse(asn_parser *p, const char *sentence, size_t length);
 int asn_parser_parse_inputs(asn_parser *p, const char *const *texts, const size_t *lengths); /* one for each input, in order */
@@ -58,7 +60,10 @@ int         asn_parser_inputs(void);         /* how many a sentence has, mostly 
 const char *asn_parser_input_name(int input);
 
 /* ---- The answer. */
-double                 asn_parser_log_prob(const asn_parser *p); /* of the tree, given the sentence */
+double                 asn_parser_log_prob(const asn_parser *p); /* of the tree, given the sentence; as often right as it says, if asn_parser_tempered */
+int                    asn_parser_tempered(void);                /* 1: probabilities were fitted to what was right on other examples */
+double                 asn_parser_min_prob(int precision);       /* answers so probable were right in 90, 95 or 99 % of the cases; negative: not known */
+double                 asn_parser_foreign(const asn_parser *p);  /* how unlike the task's sentences the last one is, 0 to 1; negative: not known */
 const asn_parser_tree *asn_parser_root(const asn_parser *p);     /* NULL: there is none */
 int                    asn_parser_constructor(const asn_parser_tree *t); /* its number, below; 0: a value */
 int                    asn_parser_children(const asn_parser_tree *t, int field); /* how many there are in this field */
@@ -84,7 +89,7 @@ const char *asn_parser_field_name(int constructor, int field);
 enum {
     ASN_PARSER_TEXT, /* in the target language; of a search, all its trees with tabs between them, tabs and line ends inside written as \t and \n */
     ASN_PARSER_TREE, /* Apply(predicate='city:t', arguments=[...]); of a search likewise */
-    ASN_PARSER_JSON  /* an object with tree, text, logprob, input; decisions, when they are kept; exact and kbest of a search; or error */
+    ASN_PARSER_JSON  /* an object with tree, text, logprob, input; tempered, foreign and abstained where they apply; decisions, when they are kept; exact and kbest of a search; or error */
 };
 size_t asn_parser_print(asn_parser *p, int format, char *to, size_t size);
 

@@ -24,6 +24,8 @@ static int say_usage(void)
                 "  --kbest K                search the K most probable trees: with tabs between them, or as a list with --format json\n"
                 "  --expansions N           with --kbest: the most that is computed for a sentence, in decisions; 20000 by default\n"
                 "  --seconds S              with --kbest: the longest that a sentence is searched; without limit by default\n"
+                "  --min-prob P             answer only if the answer is at least this probable, from 0 to 1, and the input is not foreign\n"
+                "  --precision 90|95|99     the same, with the probability that gave this precision on examples\n"
                 "  --unconstrained          answers need not keep to the task's constraints\n"
                 "  --version, --help\n\n"
                 "A line of output for each line of input, from standard input when nothing is given. A line is a sentence, or JSON:\n"
@@ -53,7 +55,11 @@ static void answer_line(program *g, const char *line, size_t length)
     g->line++;
     while (length && (line[length - 1] == '\n' || line[length - 1] == '\r'))
         length--;
-    if (asn_parser_parse_line(g->parser, line, length) != ASN_PARSER_OK) {
+    int result = asn_parser_parse_line(g->parser, line, length);
+    if (result == ASN_PARSER_ABSTAINED) {
+        if (g->format != ASN_PARSER_JSON)
+            say(0, "%s:%zu: %s", g->file, g->line, asn_parser_error(g->parser));
+    } else if (result != ASN_PARSER_OK) {
         int code = say(1, "%s:%zu: %s", g->file, g->line, asn_parser_error(g->parser));
         g->code  = g->code ? g->code : code;
     }
@@ -193,6 +199,21 @@ static int read_seconds(const char *value, double *seconds)
     return end == value || *end || !(*seconds > 0 && *seconds <= 1e6) ? say(2, "--seconds is a number above 0, not '%s'", value) : 0;
 }
 
+static int read_min_prob(const char *value, double *p)
+{
+    char *end;
+    *p = strtod(value, &end);
+    return end == value || *end || !(*p >= 0 && *p <= 1) ? say(2, "--min-prob is a number from 0 to 1, not '%s'", value) : 0;
+}
+
+static int read_precision(const char *value, double *p)
+{
+    if (strcmp(value, "90") != 0 && strcmp(value, "95") != 0 && strcmp(value, "99") != 0)
+        return say(2, "--precision is 90, 95 or 99, not '%s'", value);
+    *p = asn_parser_min_prob(atoi(value));
+    return *p < 0 ? say(1, "it is not known which answers have a precision of %s %%: calibrate the model and ship it again, or give --min-prob P", value) : 0;
+}
+
 static int read_word(command_line *c, const char *word)
 {
     if (c->what)
@@ -217,6 +238,10 @@ static int read_argument(command_line *c, char **argv, int *i)
         return read_whole("--expansions", value, ASN_MAX_EXPANSIONS, &c->options.expansions);
     else if ((value = value_of_option(argv, i, "--seconds")))
         return read_seconds(value, &c->options.seconds);
+    else if ((value = value_of_option(argv, i, "--min-prob")))
+        return read_min_prob(value, &c->options.min_prob);
+    else if ((value = value_of_option(argv, i, "--precision")))
+        return read_precision(value, &c->options.min_prob);
     else if (strcmp(argv[*i], "--decisions") == 0)
         c->options.decisions = 1;
     else if (strcmp(argv[*i], "--unconstrained") == 0)

@@ -3,6 +3,7 @@
 #include "geo.h"
 
 #include "decoding/greedy.h"
+#include "decoding/trust.h"
 #include "examples/line.h"
 #include "model/ensemble.h"
 
@@ -49,7 +50,7 @@ static void measure(asn_committee *d, const asn_model *m, asn_arena *a)
         free(lines[--n]);
 }
 
-static void answer(asn_committee *d, const asn_model *m, asn_arena *a)
+static void answer(asn_committee *d, const asn_model *m, const asn_trust *trust, asn_arena *a)
 {
     asn_example        e = {0};
     asn_error          err;
@@ -58,6 +59,7 @@ static void answer(asn_committee *d, const asn_model *m, asn_arena *a)
     const asn_tree    *t = NULL;
     if (asn_line_read(a, m->g, line, strcspn(line, "\n"), &e, &err) && asn_example_index(a, m, &e) && (t = asn_greedy(d, &e, NULL, NULL, a, &log_prob)))
         t = asn_entities_restore(a, m->g, &e.mentions, t);
+    log_prob = asn_trust_log_prob(trust, log_prob);
     log_prob = t ? log_prob : 0;
     memcpy(&bits, &log_prob, sizeof bits);
     printf("%d %016llx %s\n", !t, bits, t ? asn_tree_write(a, m->g, t) : "");
@@ -71,10 +73,11 @@ int main(int argc, char **argv)
     asn_ensemble    *f    = argc > 1 ? asn_ensemble_open(&geo_grammar, (const char *const *)(void *)(argv + 1), argc - 1 - time, &err) : NULL;
     const asn_model *m    = f ? f->members[0].model : NULL;
     asn_committee   *d    = f ? asn_committee_new(f->members, f->n) : NULL;
+    asn_trust        trust = f ? asn_trust_of(f->members, f->n) : (asn_trust){0};
     if (d && time)
         measure(d, m, a);
     for (; d && fgets(line, sizeof line, stdin); asn_arena_reset(a))
-        answer(d, m, a);
+        answer(d, m, &trust, a);
     asn_committee_free(d);
     asn_ensemble_close(f);
     asn_arena_free(a);
