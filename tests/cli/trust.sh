@@ -182,6 +182,13 @@ expect 0 'calibrate afterwards' "$C" calibrate --model "$T/t" -o "$T/w" "$T/one.
 count=$((count + 1))
 cmp -s "$T/t" "$T/w" || bad 'train and calibrate do not store the same'
 
+# ---- the table of tools/foreign: needs the data sets to be printed
+expect 0 'tools/foreign --help' tools/foreign --help
+stdout_has 'AUROC'
+expect 2 'a task that is not there' tools/foreign --only nothing
+expect 2 'a model without a task' tools/foreign --model nothing
+expect 3 'a model that is not there' tools/foreign --model cron="$T/nowhere"
+
 # ---- the shipped parser answers and abstains with the bytes of predict
 if [ -z "${SANITIZED-}" ]; then
     mkdir "$T/ship"
