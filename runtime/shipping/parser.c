@@ -205,11 +205,7 @@ static bool decide(asn_parser *p)
         p->tree     = p->best.all[0].tree;
         p->log_prob = p->best.all[0].log_prob;
     }
-    if (!p->tree)
-        return false;
-    if (p->min_prob > 0)
-        p->abstained = asn_trust_abstains(&p->trust, &parser_model, &p->example, p->min_prob, p->log_prob, p->foreign);
-    return true;
+    return p->tree != NULL;
 }
 
 static int answer(asn_parser *p, bool read)
@@ -217,7 +213,11 @@ static int answer(asn_parser *p, bool read)
     if (!read || !asn_example_index(p->arena, &parser_model, &p->example) || !decide(p) || !index_answer(p))
         return failed(p);
     p->parsed = asn_arena_here(p->arena);
-    return ASN_PARSER_OK;
+    if (p->min_prob > 0)
+        p->abstained = asn_trust_abstains(&p->trust, &parser_model, &p->example, p->min_prob, p->log_prob, p->foreign);
+    if (p->abstained)
+        asn_fail(&p->err, "no answer: %s", p->abstained);
+    return p->abstained ? ASN_PARSER_ABSTAINED : ASN_PARSER_OK;
 }
 
 int asn_parser_parse(asn_parser *p, const char *sentence, size_t length)
@@ -272,11 +272,6 @@ double asn_parser_log_prob(const asn_parser *p)
     return p && p->tree ? p->log_prob : 0;
 }
 
-const char *asn_parser_abstained(const asn_parser *p)
-{
-    return p && p->tree ? p->abstained : NULL;
-}
-
 double asn_parser_foreign(const asn_parser *p)
 {
     return p && p->tree ? p->foreign : -1;
@@ -297,7 +292,7 @@ int asn_parser_tempered(void)
 
 const asn_parser_tree *asn_parser_root(const asn_parser *p)
 {
-    return p ? (const asn_parser_tree *)p->tree : NULL;
+    return p && !p->abstained ? (const asn_parser_tree *)p->tree : NULL;
 }
 
 int asn_parser_constructor(const asn_parser_tree *t)

@@ -37,7 +37,7 @@ typedef struct asn_parser_options {
     int    expansions; /* most decisions that a search looks at; 0: 20000 */
     int    unconstrained; /* 1: answers need not keep to the task's constraints */
     double min_prob;   /* 0: every sentence is answered. Else only if the answer is at least so probable, from 0 to 1, the input is not foreign to the
-                        * task, and some of its words are known: asn_parser_abstained */
+                        * task, and some of its words are known. asn_parser_min_prob gives one for a precision */
 } asn_parser_options;
 
 asn_parser *asn_parser_new(const asn_parser_options *options); /* NULL: the memory is not there, or not enough */
@@ -49,7 +49,8 @@ enum {
     ASN_PARSER_OK,
     ASN_PARSER_BAD_INPUT, /* not UTF-8, not JSON, an input missing */
     ASN_PARSER_NO_MEMORY, /* more than the context has */
-    ASN_PARSER_NO_TIME    /* more than options.seconds */
+    ASN_PARSER_NO_TIME,   /* more than options.seconds */
+    ASN_PARSER_ABSTAINED  /* with options.min_prob: there is no answer, and asn_parser_error says why. Nodes, tokens, decisions and the most probable trees are there */
 };
 int asn_parser_parse(asn_parser *p, const char *sentence, size_t length);
 int asn_parser_parse_inputs(asn_parser *p, const char *const *texts, const size_t *lengths); /* one for each input, in order */
@@ -61,11 +62,10 @@ const char *asn_parser_input_name(int input);
 
 /* ---- The answer. */
 double                 asn_parser_log_prob(const asn_parser *p); /* of the tree, given the sentence; tempered, if the model was calibrated */
-const char            *asn_parser_abstained(const asn_parser *p); /* with options.min_prob: why the tree is not to be taken for an answer; NULL: it is one */
 double                 asn_parser_foreign(const asn_parser *p);  /* how unlike the task's sentences it is, from 0 to 1; negative: the model cannot tell */
 double                 asn_parser_min_prob(int precision);       /* 90, 95, 99: answers at least this probable were right so often on dev; negative: not known */
 int                    asn_parser_tempered(void);                /* 1: probabilities are fitted to what was right on dev */
-const asn_parser_tree *asn_parser_root(const asn_parser *p);     /* NULL: there is none */
+const asn_parser_tree *asn_parser_root(const asn_parser *p);     /* NULL: there is none, or it abstains */
 int                    asn_parser_constructor(const asn_parser_tree *t); /* its number, below; 0: a value */
 int                    asn_parser_children(const asn_parser_tree *t, int field); /* how many there are in this field */
 const asn_parser_tree *asn_parser_child(const asn_parser_tree *t, int field, int i); /* NULL: absent */

@@ -57,12 +57,14 @@ static void answer_line(program *g, const char *line, size_t length)
     g->line++;
     while (length && (line[length - 1] == '\n' || line[length - 1] == '\r'))
         length--;
-    if (asn_parser_parse_line(g->parser, line, length) != ASN_PARSER_OK) {
+    int result = asn_parser_parse_line(g->parser, line, length);
+    if (result == ASN_PARSER_ABSTAINED) {
+        if (g->format != ASN_PARSER_JSON)
+            say(0, "%s:%zu: %s", g->file, g->line, asn_parser_error(g->parser));
+    } else if (result != ASN_PARSER_OK) {
         int code = say(1, "%s:%zu: %s", g->file, g->line, asn_parser_error(g->parser));
         g->code  = g->code ? g->code : code;
     }
-    if (asn_parser_abstained(g->parser) && g->format != ASN_PARSER_JSON)
-        fprintf(stderr, "asn_parser: %s:%zu: no answer: %s\n", g->file, g->line, asn_parser_abstained(g->parser));
     size_t n = asn_parser_print(g->parser, g->format, g->out, g->room);
     if (n >= g->room) {
         char *more = realloc(g->out, n + 1);
@@ -262,8 +264,8 @@ static int check_options(const command_line *c)
     if (c->precision && c->min_prob >= 0)
         return say(2, "--precision chooses a probability, --min-prob states one: give one of them");
     if (c->precision && !(asn_parser_min_prob(c->precision) > 0))
-        return say(1, "this parser does not know which answers have a precision of %d %%: %s. Give --min-prob P", c->precision,
-                   asn_parser_tempered() ? "dev answers were too few or too often wrong, or several models decide" : "its model was not calibrated before it was shipped");
+        return say(1, "it is not known which answers have a precision of %d %%: calibrate the model and ship it again%s, or give --min-prob P", c->precision,
+                   asn_parser_tempered() ? ", with more dev answers" : "");
     return 0;
 }
 

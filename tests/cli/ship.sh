@@ -178,7 +178,7 @@ stderr_has "--min-prob is a number from 0 to 1, not '1.5'"
 expect 2 'no such precision' "$P" --precision 96 x
 stderr_has "--precision is 90, 95 or 99, not '96'"
 expect 1 'a precision that nobody measured' "$P" --precision 95 x
-stderr_has 'does not know which answers have a precision of 95 %: its model was not calibrated'
+stderr_has 'not known which answers have a precision of 95 %: calibrate the model and ship it again'
 expect 2 'both' "$P" --precision 95 --min-prob 0.5 x
 expect 3 'no such file' "$P" nowhere.txt
 # the same words as for predict: a folder is no file, and behind -- all are words
