@@ -81,7 +81,8 @@ static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn
         return 0;
     }
     if (n > 1)
-        asn_policy_decided(&g->p, ASN_DECIDES_CTOR, m, node->number, ctor[best], asn_choices_log_prob(&x, best));
+        asn_policy_tell(&g->p, (asn_decision){.kind = ASN_DECIDES_CTOR, .module = m, .node = node->number, .chosen = ctor[best], .among = &x},
+                        asn_choices_log_prob(&x, best));
     asn_growth_take_ctor(&g->tree, node, ctor[best]);
     return node->ctor;
 }
@@ -221,7 +222,8 @@ static bool spell(greedy *g, const asn_module *m, asn_state v, asn_node *node)
     for (int k = 0;; k++) {
         asn_choices x    = asn_committee_letter(g->p.committee, &speller, from, before, to);
         int32_t     best = k >= most ? 0 : node->like ? letter_at(letters, asn_tree_value(node->like), node->atom.length) : best_letter(&x);
-        asn_policy_decided(&g->p, ASN_DECIDES_LETTER, m, node->number, best, asn_choices_log_prob(&x, best));
+        asn_policy_tell(&g->p, (asn_decision){.kind = ASN_DECIDES_LETTER, .module = m, .node = node->number, .chosen = best, .among = &x},
+                        asn_choices_log_prob(&x, best));
         if (best == 0 || !goes_on(g))
             return goes_on(g);
         size_t      bytes;
@@ -264,7 +266,8 @@ static void take_listed(greedy *g, const asn_module *m, asn_state v, asn_vec c, 
         best      = best_listed(&x, never, forbidden);
         g->forced = g->forced || (forbidden && best != best_listed(&x, never, NULL));
     }
-    asn_policy_decided(&g->p, ASN_DECIDES_VALUE, m, node->number, best, asn_choices_log_prob(&x, best));
+    asn_policy_tell(&g->p, (asn_decision){.kind = ASN_DECIDES_VALUE, .module = m, .node = node->number, .chosen = best, .among = &x},
+                    asn_choices_log_prob(&x, best));
     size_t      length;
     const char *key = asn_vocab_text(&g->tree.m->values[m->what], best, &length);
     node->atom      = asn_value_of_key(key, length);
@@ -310,7 +313,7 @@ static void take_offered(greedy *g, const asn_module *m, const asn_offered *o, c
 {
     int32_t source = asn_offered_source(o, x, best);
     node->atom     = asn_offered_value(o, g->tree.m, m->what, best);
-    asn_decision d = {.kind = ASN_DECIDES_VALUE, .module = m, .node = node->number, .chosen = best};
+    asn_decision d = {.kind = ASN_DECIDES_VALUE, .module = m, .node = node->number, .chosen = best, .among = x, .offered = o};
     if (source >= 0) {
         d.kind  = ASN_DECIDES_COPY;
         d.value = &node->atom;
@@ -355,7 +358,7 @@ static bool derive(greedy *g, const asn_module *m, asn_state v, asn_vec c, asn_n
     bool    likes = open && (best < 0 || (spelled > -0.6931471805599453 && !node->like)), may = best < 0 || asn_constraints_allow_spelling(&g->tree, node, o);
     g->forced     = g->forced || (likes && !may);
     if (likes && may) {
-        asn_policy_decided(&g->p, ASN_DECIDES_SPELL, m, node->number, 1, spelled);
+        asn_policy_tell(&g->p, (asn_decision){.kind = ASN_DECIDES_SPELL, .module = m, .node = node->number, .chosen = 1, .among = &x, .offered = o}, spelled);
         return spell(g, m, v, node);
     }
     if (best >= 0)

@@ -11,7 +11,6 @@
 #include <string.h>
 
 #define NEVER (-(double)INFINITY)
-enum { DEEPEST = 10000 }; /* calls of one another: a longer sequence counts as a limit reached */
 
 /* A subtree, or what is left of a sequence: a way, and which of the derivations behind each of its spots. */
 typedef struct derivation {
@@ -45,6 +44,11 @@ typedef struct stream {
     asn_candidates *values;
 } stream;
 
+typedef struct waiting { /* until something is found below */
+    stream *stream;
+    double  floor; /* what is found has to reach it */
+} waiting;
+
 typedef struct search {
     asn_forest        forest;
     asn_sources       sources;
@@ -52,7 +56,8 @@ typedef struct search {
     const asn_limits *limits;
     double            end; /* on the clock */
     int64_t           expansions;
-    int               depth;
+    waiting           now, *waiting; /* the stream at hand, and those above it */
+    int               depth, room_waiting;
     size_t            reserve; /* of memory that cannot grow: so much is left for greedy's tree */
     bool              stopped, failed;
     bool              rejected; /* a tree that does not keep to the constraints was found */
@@ -432,11 +437,17 @@ static bool next_value(search *s, stream *t, double floor)
     return false;
 }
 
-/* Finds one more derivation of a stream. false: there is none, or none that reaches the floor, and its bound says so; or a limit was reached. */
-static bool next(search *s, stream *t, double floor)
+/* The best hope of a stream, as far as that goes without what is behind it. */
+typedef enum outcome {
+    FOUND,   /* one more derivation */
+    NOTHING, /* there is none, or none that reaches the floor, and the stream's bound says so; or a limit was reached */
+    BELOW    /* a spot of the best hope has to find one more first */
+} outcome;
+
+static outcome advance(search *s, stream *t, double floor)
 {
     if (t->spot->kind == ASN_SPOT_VALUE)
-        return next_value(s, t, floor);
+        return next_value(s, t, floor) ? FOUND : NOTHING;
     if (!t->spot->scored)
         score(s, t);
     while (has_room(s)) {
@@ -444,7 +455,7 @@ static bool next(search *s, stream *t, double floor)
             double before = t->heap[0].bound;
             get_on(s, t);
             if (s->failed)
-                return false;
+                return NOTHING;
             double bound = t->heap[0].bound == NEVER ? NEVER : bound_of_hope(&t->heap[0]);
             if (bound < before) { /* more is known by now */
                 t->heap[0].bound = bound;
@@ -458,24 +469,54 @@ static bool next(search *s, stream *t, double floor)
         hope *h  = t->heap;
         t->bound = best_bound(t);
         if (t->bound == NEVER || t->bound < floor)
-            return false;
+            return NOTHING;
         if (!h->which) {
             open_way(s, t, h);
             sink(t, 0);
-        } else if (h->at == h->way->n) {
-            if (take_best(s, t))
-                return true;
-        } else if (s->depth == DEEPEST)
-            s->stopped = true;
-        else { /* down, until another hope of this stream or of one above is better */
-            stream *below  = stream_of(h->spots[h->at]);
-            double  second = second_bound(t), wanted = (second > floor ? second : floor) - (h->bound - below->bound);
-            s->depth++;
-            next(s, below, wanted < below->bound ? wanted : below->bound); /* never above it, however numbers are rounded: it gets on */
-            s->depth--;
-        }
+        } else if (h->at < h->way->n)
+            return BELOW;
+        else if (take_best(s, t))
+            return FOUND;
     }
-    return false;
+    return NOTHING;
+}
+
+/* Down to where the best hope waits, until another hope of that stream or of one above it is better. The floor is never above the bound, however numbers
+ * are rounded: it gets on. */
+static void go_below(search *s, stream *t, double floor)
+{
+    const hope *h     = t->heap;
+    stream     *below = stream_of(h->spots[h->at]);
+    double      second = second_bound(t), wanted = (second > floor ? second : floor) - (h->bound - below->bound);
+    if (s->depth == s->room_waiting) {
+        int      room = s->room_waiting ? 2 * s->room_waiting : 16;
+        waiting *all  = taken(s, asn_arena_resize(s->arena, s->waiting, (size_t)s->room_waiting * sizeof *all, (size_t)room * sizeof *all));
+        if (!all)
+            return;
+        s->waiting      = all;
+        s->room_waiting = room;
+    }
+    s->waiting[s->depth++] = (waiting){t, floor};
+    s->now                 = (waiting){below, wanted < below->bound ? wanted : below->bound};
+}
+
+/* Finds one more derivation of a stream. false: there is none, or a limit was reached. The streams that wait for those below them are in a list, not on
+ * the machine's stack, which may be small: there is one for each child of a sequence. */
+static bool next(search *s, stream *t)
+{
+    s->depth = 0;
+    s->now   = (waiting){t, NEVER};
+    for (;;) {
+        outcome o = advance(s, s->now.stream, s->now.floor);
+        if (o == BELOW)
+            go_below(s, s->now.stream, s->now.floor);
+        else if (s->depth == 0)
+            return o == FOUND;
+        else
+            s->now = s->waiting[--s->depth];
+        if (!searches_on(s))
+            return false;
+    }
 }
 
 /* ---- Trees. */
@@ -574,7 +615,7 @@ bool asn_search(asn_committee *committee, const asn_example *e, const asn_budget
     if (!new_stream(&s, s.forest.root))
         return false;
     stream *root = stream_of(s.forest.root);
-    while (to->n < k && next(&s, root, NEVER)) {
+    while (to->n < k && next(&s, root)) {
         const derivation *d = &root->found[root->n - 1];
         if (!add_guess(&s, a, to, &room, tree_of_derivation(&s, a, root->spot, d), d->log_prob))
             return false;

@@ -1,5 +1,7 @@
 /* ---- The parser: what asn_parser.h promises. */
 
+enum { N_MEMBERS = sizeof parser_members / sizeof *parser_members };
+
 struct asn_parser {
     asn_arena      *arena; /* of one sentence */
     asn_committee  *committee;
@@ -12,6 +14,9 @@ struct asn_parser {
     const asn_watched_decision **decisions; /* by number */
     double          log_prob, deadline;
     int             kbest;
+    asn_trust       trust;
+    double          min_prob, foreign; /* negative: every sentence is answered; not known */
+    const char     *abstained;
     asn_limits      limits; /* seconds hold for greedy, too */
     asn_kbest       best;   /* n 0: nothing was searched */
     asn_arena_mark  parsed; /* what was taken later is a search's */
@@ -46,7 +51,7 @@ static int at_least(int wanted, int least, int most)
 asn_parser *asn_parser_new(const asn_parser_options *options)
 {
     asn_parser_options o      = options ? *options : (asn_parser_options){0};
-    size_t             size   = o.size ? o.size : ASN_PARSER_MEMORY;
+    size_t             size   = o.size ? o.size : (size_t)ASN_PARSER_MEMORY * (o.kbest > 0 ? 4 : 1);
     void              *memory = o.memory ? o.memory : malloc(size);
     asn_arena         *a      = memory ? asn_arena_in(memory, size) : NULL;
     asn_parser        *p      = a ? asn_arena_alloc(a, 1, sizeof *p) : NULL;
@@ -60,9 +65,12 @@ asn_parser *asn_parser_new(const asn_parser_options *options)
         p->watcher = (asn_watcher){p, o.decisions ? keep_decision : NULL, o.seconds > 0 ? is_late : NULL, o.decisions ? undo_decisions : NULL};
         p->kbest   = o.kbest > 0 ? at_least(o.kbest, 1, ASN_MAX_KBEST) : 0;
         p->limits  = (asn_limits){o.expansions > 0 ? o.expansions : ASN_EXPANSIONS, o.seconds > 0 ? o.seconds : 0};
+        p->trust   = asn_trust_of(parser_members, N_MEMBERS);
+        p->min_prob = o.min_prob > 0 ? o.min_prob : -1;
+        p->foreign = -1;
         p->err     = (asn_error){"no sentence yet", ASN_BAD_USAGE};
         p->arena   = a;
-        p->committee = asn_committee_in(parser_members, sizeof parser_members / sizeof *parser_members, a, a);
+        p->committee = asn_committee_in(parser_members, N_MEMBERS, a, a);
         p->begin   = asn_arena_here(a);
         if (p->committee)
             return p;
@@ -99,6 +107,8 @@ static void begin_sentence(asn_parser *p)
     p->kept     = (asn_watched){&parser_model, &p->example, p->arena, NULL, NULL, 0};
     p->best     = (asn_kbest){0};
     p->log_prob = 0;
+    p->foreign  = -1;
+    p->abstained = NULL;
     p->late     = false;
     p->deadline = p->limits.seconds > 0 ? asn_clock() + p->limits.seconds : 0;
     p->err.text[0] = 0;
@@ -158,14 +168,40 @@ static bool find(asn_parser *p, int k)
     for (int i = 0; ok && i < p->best.n; i++)
         ok = (p->best.all[i].tree = with_names(p, p->best.all[i].tree)) != NULL;
     p->best.n = ok ? p->best.n : 0;
+    asn_trust_temper(&p->trust, &p->best);
     return ok;
+}
+
+/* The answer without a search for more, and how foreign the sentence is: that depends on its decisions. */
+static const asn_tree *decode_one(asn_parser *p)
+{
+    asn_trust_count count;
+    asn_trust_count_begin(&count, &p->watcher);
+    const asn_tree *t = asn_best(p->committee, &p->example, &p->budget, parser_model.trust.encoded ? &count.watcher : &p->watcher, p->arena, &p->log_prob);
+    if (t)
+        p->foreign = asn_trust_foreign(p->committee, parser_members, N_MEMBERS, &p->example, p->log_prob, count.n);
+    p->log_prob = asn_trust_log_prob(&p->trust, p->log_prob);
+    return asn_arena_full(p->arena) ? NULL : t;
+}
+
+/* With a search, the one answer is asked for that only: what it took and decided is forgotten. */
+static bool look_at_one(asn_parser *p)
+{
+    asn_arena_mark mark = asn_arena_here(p->arena);
+    if (!parser_model.trust.encoded)
+        return true;
+    if (!decode_one(p))
+        return false;
+    asn_watched_begin(&p->kept, &p->example);
+    asn_arena_back(p->arena, mark);
+    return true;
 }
 
 static bool decide(asn_parser *p)
 {
     if (!p->kbest)
-        p->tree = with_names(p, asn_best(p->committee, &p->example, &p->budget, &p->watcher, p->arena, &p->log_prob));
-    else if (find(p, p->kbest)) {
+        p->tree = with_names(p, decode_one(p));
+    else if (look_at_one(p) && find(p, p->kbest)) {
         p->tree     = p->best.all[0].tree;
         p->log_prob = p->best.all[0].log_prob;
     }
@@ -177,7 +213,11 @@ static int answer(asn_parser *p, bool read)
     if (!read || !asn_example_index(p->arena, &parser_model, &p->example) || !decide(p) || !index_answer(p))
         return failed(p);
     p->parsed = asn_arena_here(p->arena);
-    return ASN_PARSER_OK;
+    if (p->min_prob > 0)
+        p->abstained = asn_trust_abstains(&p->trust, &parser_model, &p->example, p->min_prob, p->log_prob, p->foreign);
+    if (p->abstained)
+        asn_fail(&p->err, "no answer: %s", p->abstained);
+    return p->abstained ? ASN_PARSER_ABSTAINED : ASN_PARSER_OK;
 }
 
 int asn_parser_parse(asn_parser *p, const char *sentence, size_t length)
@@ -232,9 +272,27 @@ double asn_parser_log_prob(const asn_parser *p)
     return p && p->tree ? p->log_prob : 0;
 }
 
+double asn_parser_foreign(const asn_parser *p)
+{
+    return p && p->tree ? p->foreign : -1;
+}
+
+double asn_parser_min_prob(int precision)
+{
+    asn_trust t = asn_trust_of(parser_members, N_MEMBERS);
+    int       k = precision == 90 ? ASN_PRECISION_90 : precision == 95 ? ASN_PRECISION_95 : precision == 99 ? ASN_PRECISION_99 : -1;
+    return k >= 0 && asn_trust_tempers(&t) && t.accepted[k] > 0 ? t.min_prob[k] : -1;
+}
+
+int asn_parser_tempered(void)
+{
+    asn_trust t = asn_trust_of(parser_members, N_MEMBERS);
+    return asn_trust_tempers(&t);
+}
+
 const asn_parser_tree *asn_parser_root(const asn_parser *p)
 {
-    return p ? (const asn_parser_tree *)p->tree : NULL;
+    return p && !p->abstained ? (const asn_parser_tree *)p->tree : NULL;
 }
 
 int asn_parser_constructor(const asn_parser_tree *t)
@@ -357,6 +415,11 @@ const char *asn_parser_token(const asn_parser *p, int i, int *input)
     return p->example.tokens[c].text[i - p->example.first[c]];
 }
 
+int asn_parser_known(const asn_parser *p, int i)
+{
+    return i >= 0 && i < asn_parser_tokens(p) && p->example.token[i] != 0;
+}
+
 int asn_parser_decisions(const asn_parser *p)
 {
     return p && p->tree ? p->kept.n : 0;
@@ -367,7 +430,9 @@ int asn_parser_decision_at(const asn_parser *p, int i, asn_parser_decision *to)
     if (i < 0 || i >= asn_parser_decisions(p) || !to)
         return 0;
     const asn_watched_decision *k = p->decisions[i];
-    *to = (asn_parser_decision){k->module, k->kind, k->chosen, k->probability, k->node, k->attention};
+    *to = (asn_parser_decision){k->module, k->kind, k->chosen, k->probability, k->node, k->attention, k->n_alternatives, {{NULL, 0}}};
+    for (int n = 0; n < ASN_ALTERNATIVES; n++)
+        to->alternatives[n] = (asn_parser_alternative){k->alternatives[n].chosen, k->alternatives[n].probability};
     return 1;
 }
 
@@ -391,6 +456,8 @@ static const char *printed(asn_parser *p, int format)
             return NULL;
     if (!all || (p->tree && !write_out(p, p->tree, format, &one)))
         return NULL;
+    if (format != ASN_PARSER_JSON && p->abstained)
+        return "";
     if (format != ASN_PARSER_JSON && p->best.n)
         asn_guesses_line(&b, &p->best, all, format == ASN_PARSER_TREE);
     else if (format != ASN_PARSER_JSON)
@@ -398,7 +465,8 @@ static const char *printed(asn_parser *p, int format)
     else if (!p->tree)
         asn_answer_error(&b, p->err.text);
     else {
-        asn_answer_json(&b, parser_model.g, &p->example, one.tree, one.text, p->log_prob);
+        asn_answer_json(&b, parser_model.g, &p->example, p->abstained ? NULL : one.tree, p->abstained ? NULL : one.text, p->log_prob);
+        asn_trust_write(&b, &p->trust, p->foreign, p->abstained);
         asn_watched_write(&b, &p->kept);
         if (p->best.n)
             asn_guesses_json(&b, &p->best, all);

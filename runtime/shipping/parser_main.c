@@ -24,6 +24,8 @@ static int say_usage(void)
                 "  --kbest K                search the K most probable trees: with tabs between them, or as a list with --format json\n"
                 "  --expansions N           with --kbest: the most that is computed for a sentence, in decisions; 20000 by default\n"
                 "  --seconds S              with --kbest: the longest that a sentence is searched; without limit by default\n"
+                "  --min-prob P             answer only if the answer is at least this probable, from 0 to 1, and the input is not foreign\n"
+                "  --precision 90|95|99     answer only if so many of a hundred such answers were right on dev, and the input is not foreign\n"
                 "  --unconstrained          answers need not keep to the task's constraints\n"
                 "  --version, --help\n\n"
                 "A line of output for each line of input, from standard input when nothing is given. A line is a sentence, or JSON:\n"
@@ -31,7 +33,9 @@ static int say_usage(void)
     for (int i = 0; i < asn_parser_inputs(); i++)
         printf("%s\"%s\": \"...\"", i ? ", " : "", asn_parser_input_name(i));
     printf("}}.\n\nWith --kbest, \"exact\" in JSON says whether it is proved that none of the K most probable trees is missing. If a limit was\n"
-           "reached before that, no missing tree has a greater log-probability than \"bound\". Exit codes: 0 done, 1 a line is wrong, 2 usage, 3 environment.\n");
+           "reached before that, no missing tree has a greater log-probability than \"bound\".\n"
+           "With --min-prob or --precision, a line without an answer gets an empty line, and the reason on stderr; in JSON \"tree\" is null and\n"
+           "\"abstained\" is the reason.\n\nExit codes: 0 done, 1 a line is wrong, 2 usage, 3 environment.\n");
     return 0;
 }
 
@@ -53,7 +57,11 @@ static void answer_line(program *g, const char *line, size_t length)
     g->line++;
     while (length && (line[length - 1] == '\n' || line[length - 1] == '\r'))
         length--;
-    if (asn_parser_parse_line(g->parser, line, length) != ASN_PARSER_OK) {
+    int result = asn_parser_parse_line(g->parser, line, length);
+    if (result == ASN_PARSER_ABSTAINED) {
+        if (g->format != ASN_PARSER_JSON)
+            say(0, "%s:%zu: %s", g->file, g->line, asn_parser_error(g->parser));
+    } else if (result != ASN_PARSER_OK) {
         int code = say(1, "%s:%zu: %s", g->file, g->line, asn_parser_error(g->parser));
         g->code  = g->code ? g->code : code;
     }
@@ -155,7 +163,8 @@ static int answer_all(program *g, const char *what)
 
 typedef struct command_line {
     asn_parser_options options;
-    int                format, words_only; /* words_only: from -- on */
+    int                format, precision, words_only; /* words_only: from -- on */
+    double             min_prob; /* negative: not given */
     const char        *what;
 } command_line;
 
@@ -193,6 +202,19 @@ static int read_seconds(const char *value, double *seconds)
     return end == value || *end || !(*seconds > 0 && *seconds <= 1e6) ? say(2, "--seconds is a number above 0, not '%s'", value) : 0;
 }
 
+static int read_min_prob(const char *value, double *p)
+{
+    char *end;
+    *p = strtod(value, &end);
+    return end != value && !*end && *p >= 0 && *p <= 1 ? 0 : say(2, "--min-prob is a number from 0 to 1, not '%s'", value);
+}
+
+static int read_precision(const char *value, int *precision)
+{
+    *precision = strlen(value) == 2 ? atoi(value) : 0;
+    return *precision == 90 || *precision == 95 || *precision == 99 ? 0 : say(2, "--precision is 90, 95 or 99, not '%s'", value);
+}
+
 static int read_word(command_line *c, const char *word)
 {
     if (c->what)
@@ -217,6 +239,10 @@ static int read_argument(command_line *c, char **argv, int *i)
         return read_whole("--expansions", value, ASN_MAX_EXPANSIONS, &c->options.expansions);
     else if ((value = value_of_option(argv, i, "--seconds")))
         return read_seconds(value, &c->options.seconds);
+    else if ((value = value_of_option(argv, i, "--min-prob")))
+        return read_min_prob(value, &c->min_prob);
+    else if ((value = value_of_option(argv, i, "--precision")))
+        return read_precision(value, &c->precision);
     else if (strcmp(argv[*i], "--decisions") == 0)
         c->options.decisions = 1;
     else if (strcmp(argv[*i], "--unconstrained") == 0)
@@ -235,12 +261,17 @@ static int check_options(const command_line *c)
         return say(2, "--decisions shows how one tree is decided: leave out --kbest");
     if (!o->kbest && (o->expansions || o->seconds > 0))
         return say(2, "--expansions and --seconds limit a search: they need --kbest K");
+    if (c->precision && c->min_prob >= 0)
+        return say(2, "--precision chooses a probability, --min-prob states one: give one of them");
+    if (c->precision && !(asn_parser_min_prob(c->precision) > 0))
+        return say(1, "it is not known which answers have a precision of %d %%: calibrate the model and ship it again%s, or give --min-prob P", c->precision,
+                   asn_parser_tempered() ? ", with more dev answers" : "");
     return 0;
 }
 
 int main(int argc, char **argv)
 {
-    command_line c   = {0};
+    command_line c   = {.min_prob = -1};
     program      g   = {.room = 1 << 12};
     int          bad = 0;
     for (int i = 1; i < argc && !bad; i++) {
@@ -253,7 +284,8 @@ int main(int argc, char **argv)
     bad = bad ? bad : check_options(&c);
     if (bad)
         return bad;
-    g.format = c.format;
+    c.options.min_prob = c.precision ? asn_parser_min_prob(c.precision) : c.min_prob;
+    g.format           = c.format;
     g.parser = asn_parser_new(&c.options);
     g.out    = malloc(g.room);
     if (!g.parser || !g.out)
