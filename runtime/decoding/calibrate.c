@@ -383,7 +383,7 @@ static void fit_sample(sample *s, asn_trust *t)
     t->right   = (double)c.right;
     for (int k = 0; k < ASN_PRECISIONS; k++) {
         bool known     = asn_coverage_known(&c.at[k]);
-        t->min_prob[k] = known ? c.at[k].min_prob : 0;
+        t->min_prob[k] = !known ? 0 : c.at[k].min_prob > 1e-9 ? c.at[k].min_prob : 1e-9; /* 0 would mean that abstaining is off */
         t->accepted[k] = known ? (double)c.at[k].accepted : 0;
     }
 }
