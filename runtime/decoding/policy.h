@@ -23,6 +23,7 @@ typedef struct asn_decision {
     const asn_real   *attention;    /* a weight for each token, until the onlooker returns; of asn_policy_tell: NULL: the committee's last ones */
     const asn_atom   *value;        /* of ASN_DECIDES_COPY; else NULL */
     int32_t           last;         /* of ASN_DECIDES_COPY: its last token */
+    const asn_choices *among;       /* all alternatives, until the onlooker returns. NULL: yes or no, or the policy does not tell (only score.h does) */
 } asn_decision;
 typedef struct asn_watcher {
     void *context;

@@ -163,3 +163,14 @@ int32_t asn_offered_source(const asn_offered *o, const asn_choices *x, int32_t v
         }
     return best;
 }
+
+void asn_offered_tokens(const asn_grammar *g, const asn_example *e, int type, int32_t source, int32_t *from, int32_t *to)
+{
+    const asn_type *t     = &g->types[type];
+    int32_t         first = -1, last = -1, input = 0;
+    for (int k = t->first_copy; k < t->first_copy + t->n_copies && source >= 0; k++)
+        for (input = g->copies[k].input, first = -1; source >= 0 && asn_copy_next(&g->copies[k], e->tokens[input].n, &first, &last);)
+            source--;
+    *from = e->first[input] + first;
+    *to   = e->first[input] + last;
+}
