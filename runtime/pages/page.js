@@ -8,7 +8,7 @@ function make(tag, text, name) {
   if (name) e.className = name;
   return e;
 }
-const percent = p => (100 * p).toFixed(p > 0.9995 || p < 0.1 ? 2 : 1) + " %";
+const percent = p => p > 0 && p < 0.00005 ? "< 0.01 %" : (100 * p).toFixed(p > 0.9995 || p < 0.1 ? 2 : 1) + " %";
 function bar(p, label) {
   const b = make("span", undefined, "bar"), i = make("i");
   i.style.width = Math.max(0, Math.min(100, 100 * p)) + "%";
@@ -17,9 +17,8 @@ function bar(p, label) {
   b.setAttribute("aria-label", label ?? percent(p));
   return b;
 }
-// Pieces of a text: [text, does it differ].
-function pieces(list, to) {
-  let first = true;
+// Pieces of a text: [text, does it differ]. first: the first one that does is marked as such.
+function pieces(list, to, first) {
   for (const [text, differs] of list) {
     if (!differs) { to.append(text); continue; }
     const m = make("mark", text, first ? "first" : "");

@@ -47,7 +47,7 @@ static void put_text(const writing *k, const char *text)
 static void put_share(const writing *k, double p)
 {
     char text[40];
-    snprintf(text, sizeof text, p > 0.9995 || p < 0.1 ? "%.2f %%" : "%.1f %%", 100 * p);
+    snprintf(text, sizeof text, p > 0 && p < 0.00005 ? "< 0.01 %%" : p > 0.9995 || p < 0.1 ? "%.2f %%" : "%.1f %%", 100 * p);
     for (char *s = text; *s; s++)
         *s = *s == ',' ? '.' : *s;
     asn_page_put(k->b, text);
