@@ -258,6 +258,20 @@ static void put_certainty(const writing *k)
     asn_page_put(k->b, w->answer > 0 ? "; the search found a more probable tree, see below\n" : w->exact ? "; proved: no tree is more probable\n" : "\n");
 }
 
+/* What only the answer has, if the tree has nothing of its own to mark. */
+static void put_lack(const writing *k, const asn_why_tree *t)
+{
+    int n = 0;
+    for (size_t i = 0; i < t->pieces.n; i++)
+        if (t->pieces.all[i].differs)
+            return;
+    for (size_t i = 0; i < t->answer.n; i++)
+        if (t->answer.all[i].differs) {
+            asn_page_put(k->b, n++ ? ", " : "  without ");
+            put_safe(k, t->answer.all[i].text, t->answer.all[i].length);
+        }
+}
+
 static void put_kbest(const writing *k)
 {
     const asn_why *w = k->w;
@@ -271,6 +285,7 @@ static void put_kbest(const writing *k)
         asn_page_put(k->b, line);
         put_share(k, exp(w->trees[i].x.log_prob));
         asn_page_put(k->b, i == w->answer ? "  the answer" : "");
+        put_lack(k, &w->trees[i]);
         asn_page_put(k->b, "\n     ");
         put_pieces(k, &w->trees[i].pieces, "     ");
     }
