@@ -53,16 +53,6 @@ static void put_input(asn_buffer *b, const asn_grammar *g, const asn_example *e)
     asn_page_put(b, "]");
 }
 
-static void put_pieces(asn_buffer *b, const char *before, const asn_pieces *p)
-{
-    asn_page_put(b, before);
-    for (size_t i = 0; i < p->n; i++) {
-        asn_page_string(b, i ? ", [" : "[", p->all[i].text, p->all[i].length);
-        asn_page_put(b, p->all[i].differs ? ", 1]" : ", 0]");
-    }
-    asn_page_put(b, "]");
-}
-
 static const char *text_of(const asn_grammar *g, const asn_example *e, const asn_tree *t, asn_arena *a)
 {
     const asn_tree *named = asn_entities_restore(a, g, &e->mentions, t);
@@ -102,8 +92,8 @@ static bool put_example(asn_buffer *b, const asn_model *m, const asn_example *e,
         asn_answer_string(b, ", \"id\": ", e->id);
     put_input(b, m->g, e);
     asn_answer_number(b, ", \"logprob\": ", log_prob, 4);
-    put_pieces(b, ", \"gold\": [", &of_gold);
-    put_pieces(b, ", \"answer\": [", &of_text);
+    asn_page_pieces(b, ", \"gold\": [", &of_gold);
+    asn_page_pieces(b, ", \"answer\": [", &of_text);
     asn_answer_string(b, ", \"gold_tree\": ", want);
     asn_answer_string(b, ", \"answer_tree\": ", got);
     bool right = asn_metrics_same(m->g, t, e->tree, a);

@@ -20,6 +20,16 @@ void asn_page_string(asn_buffer *b, const char *before, const char *text, size_t
     asn_print_json(b, (asn_atom){ASN_STRING, (uint32_t)length, text});
 }
 
+void asn_page_pieces(asn_buffer *b, const char *before, const asn_pieces *p)
+{
+    asn_page_put(b, before);
+    for (size_t i = 0; i < p->n; i++) {
+        asn_page_string(b, i ? ", [" : "[", p->all[i].text, p->all[i].length);
+        asn_page_put(b, p->all[i].differs ? ", 1]" : ", 0]");
+    }
+    asn_page_put(b, "]");
+}
+
 /* As text of HTML. */
 static void put_title(FILE *to, const void *context)
 {

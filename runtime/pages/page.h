@@ -4,6 +4,7 @@
 #define ASN_PAGE_H
 #include "ground/buffer.h"
 #include "ground/error.h"
+#include "text/difference.h"
 
 extern const char *const asn_page_text[]; /* the templates, as embed.h has them */
 
@@ -13,4 +14,5 @@ bool asn_page_write(const char *path, const char *template, const char *title, c
 /* ---- JSON. */
 void asn_page_put(asn_buffer *b, const char *text);                                     /* as it is */
 void asn_page_string(asn_buffer *b, const char *before, const char *text, size_t length); /* before as it is, then a string */
+void asn_page_pieces(asn_buffer *b, const char *before, const asn_pieces *p);           /* before, which opens a list, then [text, 0 or 1 if it differs] of each, and ] */
 #endif

@@ -82,16 +82,6 @@ static void put_inputs(asn_buffer *b, const asn_why *w)
     asn_page_put(b, "}");
 }
 
-static void put_pieces(asn_buffer *b, const char *before, const asn_pieces *p)
-{
-    asn_page_put(b, before);
-    for (size_t i = 0; i < p->n; i++) {
-        asn_page_string(b, i ? ", [" : "[", p->all[i].text, p->all[i].length);
-        asn_page_put(b, p->all[i].differs ? ", 1]" : ", 0]");
-    }
-    asn_page_put(b, "]");
-}
-
 static void put_reason(asn_buffer *b, const asn_why *w, const asn_reason *r, bool first, unsigned char *used)
 {
     int n_tokens = w->e->first[w->g->n_inputs], module = asn_model_module(w->m, r->module);
@@ -153,8 +143,8 @@ static void put_tree(asn_buffer *b, const asn_why *w, const asn_why_tree *t, uns
     asn_answer_string(b, "{\"tree\": ", t->tree);
     asn_answer_string(b, ", \"text\": ", t->text);
     asn_answer_number(b, ", \"logprob\": ", t->x.log_prob, 6);
-    put_pieces(b, ", \"pieces\": [", &t->pieces);
-    put_pieces(b, ", \"instead\": [", &t->answer);
+    asn_page_pieces(b, ", \"pieces\": [", &t->pieces);
+    asn_page_pieces(b, ", \"instead\": [", &t->answer);
     asn_page_put(b, ", \"nodes\": [");
     for (int i = 0; i < t->x.n_nodes; i++) {
         asn_page_put(b, i ? ", " : "");
