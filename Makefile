@@ -38,7 +38,7 @@ LANGUAGES   := languages/asdl languages/task languages/template
 ASDLC_PARTS := base languages passes emit commands
 ASDLC_SRC   := $(patsubst asdlc/%.c,%,$(foreach part,$(ASDLC_PARTS),$(wildcard asdlc/$(part)/*.c)))
 # In both, later folders include earlier ones, never back: tests/cli/arrows.sh. parser*.c are templates of shipped parsers.
-ASN_PARTS := ground arithmetic text seam model examples decoding training shipping commands
+ASN_PARTS := ground arithmetic text seam model examples decoding training shipping pages commands
 ASN_SRC   := $(patsubst runtime/%.c,%,$(filter-out runtime/shipping/parser%,$(foreach part,$(ASN_PARTS),$(wildcard runtime/$(part)/*.c))))
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
@@ -54,7 +54,9 @@ SHIP_SRC  := schema.h ground/api.h ground/clock.h ground/error.h ground/array.h 
              decoding/growth.c decoding/constraints.c \
              decoding/greedy.c decoding/same.c decoding/candidates.c decoding/kept.c decoding/forest.c decoding/search.c decoding/best.c decoding/trust.c decoding/guesses.c \
              shipping/parser.h shipping/parser_begin.c shipping/parser.c shipping/parser_main.c shipping/page.html
-ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o) $(OBJ)/runtime/ship_text.o
+# What pages are made of: templates, and what they share.
+PAGE_SRC  := pages/page.css pages/page.js pages/explain.html pages/train.html pages/eval.html
+ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o) $(OBJ)/runtime/ship_text.o $(OBJ)/runtime/page_text.o
 PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 
 .DELETE_ON_ERROR:
@@ -87,6 +89,7 @@ $(eval $(call text,$(OBJ)/about,ABOUT))
 $(eval $(call text,$(OBJ)/asdlc_list,ASDLC_OBJ))
 $(eval $(call text,$(OBJ)/asn_list,ASN_OBJ))
 $(eval $(call text,$(OBJ)/ship_list,SHIP_SRC))
+$(eval $(call text,$(OBJ)/page_list,PAGE_SRC))
 
 # ---- The compiler: libasdlc.a for the tests, asdlc for users.
 $(OBJ)/asdlc/%_parser.c $(OBJ)/asdlc/%_parser.h &: asdlc/%.y
@@ -126,7 +129,13 @@ $(BUILD)/embed: tools/embed.c asdlc/emit/embed.c asdlc/emit/embed.h $(OBJ)/host_
 $(OBJ)/ship_text.c: $(BUILD)/embed $(SHIP_SRC:%=runtime/%) $(OBJ)/ship_list
 	@mkdir -p $(@D)
 	$(BUILD)/embed asn_ship_text $(SHIP_SRC:%=runtime/%) > $@
+$(OBJ)/page_text.c: $(BUILD)/embed $(PAGE_SRC:%=runtime/%) $(OBJ)/page_list
+	@mkdir -p $(@D)
+	$(BUILD)/embed asn_page_text $(PAGE_SRC:%=runtime/%) > $@
 $(OBJ)/runtime/ship_text.o $(OBJ)/double/ship_text.o: $(OBJ)/ship_text.c $(OBJ)/flags
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) -c -o $@ $<
+$(OBJ)/runtime/page_text.o $(OBJ)/double/page_text.o: $(OBJ)/page_text.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) -c -o $@ $<
 $(OBJ)/text/%.c: generated/$$*/$$*.h generated/$$*/$$*.c $(BUILD)/embed
@@ -159,7 +168,7 @@ $(BUILD)/tests/%: tests/unit/%.c $(GRAMMARS) $(BUILD)/libasdlc.a $(BUILD)/libasn
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(TEST_FLAGS) -iquote asdlc $(DEPS) $(LDFLAGS) -o $@ $< $(GRAMMARS) $(BUILD)/libasdlc.a $(BUILD)/libasn.a $(CHECK_LIB) $(ASN_LIBS)
 # The network in double precision, with a grammar that has every kind of module.
-GRAD_OBJ  := $(ASN_SRC:%=$(OBJ)/double/%.o) $(OBJ)/double/ship_text.o
+GRAD_OBJ  := $(ASN_SRC:%=$(OBJ)/double/%.o) $(OBJ)/double/ship_text.o $(OBJ)/double/page_text.o
 GRAD_TASK := $(OBJ)/double/generated/cron.o $(OBJ)/double/generated/jobs.o
 $(OBJ)/double/%.o: runtime/%.c $(OBJ)/flags
 	@mkdir -p $(@D)

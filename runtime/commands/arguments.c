@@ -165,7 +165,7 @@ int asn_read_format(const asn_call *c, int *format)
 int asn_read_model(const asn_call *c, const char **model)
 {
     if (*model)
-        return asn_usage_error(c, "%s takes one --model; predict, eval and ship take several", c->command->name);
+        return asn_usage_error(c, "%s takes one --model; predict, eval, explain and ship take several", c->command->name);
     *model = c->value;
     return 0;
 }

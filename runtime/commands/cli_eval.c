@@ -8,13 +8,14 @@
 #include "decoding/trust.h"
 #include "examples/index.h"
 #include "model/ensemble.h"
+#include "pages/errors.h"
 #include "text/print.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MODEL, PREDICTIONS, KBEST, EXPANSIONS, SECONDS, CALIBRATION, CALIBRATION_SVG, THREADS, UNCONSTRAINED, JSON, SKIP_BAD };
+enum { MODEL, PREDICTIONS, KBEST, EXPANSIONS, SECONDS, CALIBRATION, CALIBRATION_SVG, THREADS, UNCONSTRAINED, JSON, REPORT, SKIP_BAD };
 static const asn_option options[] = {
     [MODEL]       = {"--model", "M", ASN_MODEL_HELP},
     [PREDICTIONS] = {"--predictions", "OUT", "also write each answer beside what is right, as JSON lines"},
@@ -26,13 +27,14 @@ static const asn_option options[] = {
     [THREADS]     = {"--threads", "N", "all processors by default"},
     [UNCONSTRAINED] = {"--unconstrained", NULL, "answers need not keep to the task's constraints"},
     [JSON]        = {"--json", NULL, "print the figures as JSON"},
+    [REPORT]      = {"--report", "PAGE", "also write an HTML page: errors by kind, confusions between constructors, each wrong answer beside what is right"},
     [SKIP_BAD]    = {"--skip-bad", NULL, "leave out lines that cannot be read, and name them"},
     {NULL, NULL, NULL},
 };
 
 typedef struct request {
     asn_models    models;
-    const char   *file, *predictions, *diagram;
+    const char   *file, *predictions, *diagram, *report;
     int           threads, kbest, expansions;
     double        seconds;
     bool          json, unconstrained, calibration;
@@ -89,8 +91,6 @@ static double share(double part, double whole)
     return whole > 0 ? 100 * part / whole : 0;
 }
 
-static const char *const error_names[] = {"right", "wrong constructor", "missing child", "extra child", "wrong value", "spelled wrongly"};
-
 typedef struct beside { /* what was asked for beside the scores; NULL: not */
     const asn_kbest_scores *search;
     const asn_calibration  *calibration;
@@ -107,7 +107,7 @@ static void print_scores_json(const asn_grammar *g, const asn_scores *s, const b
            share((double)s->common, (double)s->n_gold), share(2 * (double)s->common, (double)(s->n_gold + s->n_predicted)), 100 * s->f1_macro, s->count, skipped,
            1e3 * s->seconds / n);
     for (int k = 1; k < ASN_ERROR_KINDS; k++)
-        printf("%s\"%s\": %zu", k > 1 ? ", " : "", error_names[k], s->errors[k]);
+        printf("%s\"%s\": %zu", k > 1 ? ", " : "", asn_metrics_error_name(k), s->errors[k]);
     printf("}, \"constructors\": {");
     for (int c = 1, first = 1; c <= g->n_ctors; c++)
         if (s->error_ctors[c]) {
@@ -138,7 +138,7 @@ static void print_scores(const asn_grammar *g, const asn_scores *s, const beside
            share(2 * (double)s->common, (double)(s->n_gold + s->n_predicted)), 100 * s->f1_macro);
     for (int k = 1; k < ASN_ERROR_KINDS; k++)
         if (s->errors[k])
-            printf("  first error: %-18s %zu\n", error_names[k], s->errors[k]);
+            printf("  first error: %-18s %zu\n", asn_metrics_error_name(k), s->errors[k]);
     for (int c = 1; c <= g->n_ctors; c++)
         if (s->error_ctors[c])
             printf("  first error in %-20s %zu\n", g->ctors[c].name, s->error_ctors[c]);
@@ -174,7 +174,7 @@ static bool evaluate(const asn_grammar *g, const request *r, const asn_ensemble 
     bool         ok        = asn_data_read(d, g, r->file, &r->bad_lines, err);
     for (size_t i = 0; ok && i < d->n; i++)
         ok = asn_index_example(d->arena, m->members[0].model, &d->all[i], false) ? true : asn_out_of_memory(err);
-    if (ok && r->predictions)
+    if (ok && (r->predictions || r->report))
         ok = (predicted = calloc(d->n, sizeof *predicted)) ? true : asn_out_of_memory(err);
     budget.unconstrained = r->unconstrained;
     ok = ok && asn_evaluate(m->members, m->n, d, &budget, pool, &s, predicted, d->arena, err);
@@ -185,6 +185,7 @@ static bool evaluate(const asn_grammar *g, const request *r, const asn_ensemble 
     beside          more        = {r->kbest ? &search : NULL, r->calibration ? &calibration : NULL, asn_trust_tempers(&trust)};
     ok = ok && (!r->calibration || calibrated(m, d, &budget, pool, &calibration, err));
     ok = ok && (!r->diagram || asn_reliability_svg(&calibration, more.tempered, r->diagram, err));
+    ok = ok && (!r->report || asn_errors_write(r->report, &(asn_errors){g, m, r->file, d, &s, predicted}, pool, err));
     if (ok)
         (r->json ? print_scores_json : print_scores)(g, &s, &more, r, d->skipped);
     free(predicted);
@@ -209,6 +210,7 @@ static int read_options(asn_call *c, request *r)
         case THREADS: bad = asn_read_threads(c, &r->threads); break;
         case UNCONSTRAINED: r->unconstrained = true; break;
         case JSON: r->json = true; break;
+        case REPORT: r->report = c->value; break;
         case SKIP_BAD: r->bad_lines.skip = true; break;
         case ASN_WORD:
             bad     = r->file ? asn_usage_error(c, "one file at a time, not '%s' too", c->value) : 0;

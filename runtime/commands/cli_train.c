@@ -1,12 +1,13 @@
 /* cli_train.c: the command train. */
 #include "commands/commands.h"
+#include "pages/course.h"
 #include "training/train.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { TRAIN, DEV, MODEL, TEACHER, PRESET, RESUME, FORCE, THREADS, SKIP_BAD, QUIET };
+enum { TRAIN, DEV, MODEL, TEACHER, PRESET, RESUME, FORCE, REPORT, THREADS, SKIP_BAD, QUIET };
 static const asn_option options[] = {
     [TRAIN]    = {"--train", "FILE", "examples to learn from"},
     [DEV]      = {"--dev", "FILE", "examples by which the best pass is chosen; without it, those of --train"},
@@ -15,6 +16,7 @@ static const asn_option options[] = {
     [PRESET]   = {"--preset", "paper", "the settings of the paper; options beside it still count"},
     [RESUME]   = {"--resume", NULL, "go on from the checkpoint of an unfinished run"},
     [FORCE]    = {"--force", NULL, "begin anew, even if there is an unfinished run"},
+    [REPORT]   = {"--report", "PAGE", "write an HTML page about the run, anew after each evaluation: curves, constructors, the hardest examples"},
     [THREADS]  = {"--threads", "N", "all processors by default; the model does not depend on it"},
     [SKIP_BAD] = {"--skip-bad", NULL, "leave out lines that cannot be read, and name them"},
     [QUIET]    = {"--quiet", NULL, "say nothing but errors"},
@@ -96,7 +98,7 @@ static int check_teachers(const asn_call *c, const asn_train_options *o, bool te
     return 0;
 }
 
-static int read_options(asn_call *c, asn_train_options *o)
+static int read_options(asn_call *c, asn_train_options *o, asn_course *page)
 {
     int  bad     = read_presets(*c, &o->settings);
     bool teaches = false;
@@ -109,6 +111,7 @@ static int read_options(asn_call *c, asn_train_options *o)
         case PRESET: break;
         case RESUME: o->resume = true; break;
         case FORCE: o->force = true; break;
+        case REPORT: page->path = c->value; break;
         case THREADS: bad = asn_read_threads(c, &o->threads); break;
         case SKIP_BAD: o->bad_lines.skip = true; break;
         case QUIET: o->quiet = true; break;
@@ -131,6 +134,15 @@ static bool can_read(const char *path, asn_error *err)
     return !path || access(path, R_OK) == 0 ? true : asn_fail_system(err, "cannot open %s", path);
 }
 
+/* A page that cannot be written does not end the run. */
+static void show_course(void *context, const asn_evaluated *now)
+{
+    const asn_course *page = context;
+    asn_error         err;
+    if (!asn_course_write(page, now, &err))
+        asn_say_error(page->g, &err);
+}
+
 static int run(asn_call *c)
 {
     const char       *hold = getenv("ASN_HOLD"), *checkpoint = getenv("ASN_CHECKPOINT");
@@ -143,10 +155,15 @@ static int run(asn_call *c)
                            .bad_lines  = {.say = asn_say_bad_line, .context = (void *)(uintptr_t)c->g}};
     asn_train_defaults(&o.settings, c->g);
     o.any_shards = !task_says(c->g, ASN_SET_shards);
-    int bad = read_options(c, &o);
+    asn_course page = {.g = c->g};
+    int        bad  = read_options(c, &o, &page);
     if (bad)
         return bad;
-    bool ok = can_read(o.train, &err) && can_read(o.dev, &err) && asn_train(c->g, &o, &err);
+    page.model = o.model;
+    page.on    = o.dev ? "dev" : "train";
+    o.context   = &page;
+    o.evaluated = page.path ? show_course : NULL;
+    bool ok = can_read(o.train, &err) && can_read(o.dev, &err) && (!page.path || asn_course_begin(&page, o.settings.epochs, &err)) && asn_train(c->g, &o, &err);
     return ok ? 0 : asn_say_error(c->g, &err);
 }
 

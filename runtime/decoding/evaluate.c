@@ -1,6 +1,7 @@
 #include "decoding/evaluate.h"
 
 #include "decoding/best.h"
+#include "decoding/wrong.h"
 #include "ground/clock.h"
 #include "text/print.h"
 
@@ -49,7 +50,9 @@ static bool measure(const evaluation *e, const asn_example *x, const asn_tree *t
     m->exact_l2l = asn_metrics_l2l(want, got);
     asn_metrics_common(g, x->tree, t, e->skip, &m->common, &m->n_gold, &m->n_predicted);
     m->f1   = m->n_gold + m->n_predicted ? 2 * (double)m->common / (double)(m->n_gold + m->n_predicted) : 1;
-    m->kind = m->exact ? ASN_RIGHT : asn_metrics_first_error(g, x->tree, t, a, &m->ctor);
+    asn_first_error wrong = m->exact ? (asn_first_error){ASN_RIGHT} : asn_wrong_at(e->m, x, t, a);
+    m->kind = wrong.kind;
+    m->ctor = wrong.ctor;
     return true;
 }
 

@@ -2,7 +2,6 @@
 
 #include "decoding/constraints.h"
 #include "decoding/values.h"
-#include "text/copy.h"
 
 #include <string.h>
 
@@ -296,19 +295,6 @@ static asn_offered *offered(greedy *g, int type)
     return g->offered ? g->offered[type] : NULL;
 }
 
-/* Which tokens a source is, of all inputs in a row. */
-static void find_tokens(const greedy *g, int type, int32_t source, int32_t *from, int32_t *to)
-{
-    const asn_grammar *grammar = g->tree.m->g;
-    const asn_type    *t       = &grammar->types[type];
-    int32_t            first = -1, last = -1, input = 0;
-    for (int k = t->first_copy; k < t->first_copy + t->n_copies && source >= 0; k++)
-        for (input = grammar->copies[k].input, first = -1; source >= 0 && asn_copy_next(&grammar->copies[k], g->e->tokens[input].n, &first, &last);)
-            source--;
-    *from = g->e->first[input] + first;
-    *to   = g->e->first[input] + last;
-}
-
 static void take_offered(greedy *g, const asn_module *m, const asn_offered *o, const asn_choices *x, int32_t best, double log_prob, asn_node *node)
 {
     int32_t source = asn_offered_source(o, x, best);
@@ -317,7 +303,7 @@ static void take_offered(greedy *g, const asn_module *m, const asn_offered *o, c
     if (source >= 0) {
         d.kind  = ASN_DECIDES_COPY;
         d.value = &node->atom;
-        find_tokens(g, m->what, source, &d.chosen, &d.last);
+        asn_offered_tokens(g->tree.m->g, g->e, m->what, source, &d.chosen, &d.last);
     }
     asn_policy_tell(&g->p, d, log_prob);
 }

@@ -420,13 +420,6 @@ void asn_metrics_common(const asn_grammar *g, const asn_tree *gold, const asn_tr
     *common      = gold ? common_of(g, gold, predicted, type_of(g, gold), skip) : 0;
 }
 
-static asn_error_kind value_error(asn_atom gold, asn_atom predicted, const asn_type *type)
-{
-    if (asn_atom_equal(gold, predicted))
-        return ASN_RIGHT;
-    return type->open && gold.kind == ASN_STRING && predicted.kind == ASN_STRING ? ASN_WRONG_SPELLING : ASN_WRONG_VALUE;
-}
-
 typedef struct children {
     const asn_tree **all;
     const char     **keys; /* where order is free */
@@ -469,42 +462,64 @@ static void drop_shared(children *gold, children *predicted)
     }
 }
 
-/* ctor comes in as the parent, and goes out as it came when nothing is wrong. Out of memory: a missing child. */
-static asn_error_kind error_of(const asn_grammar *g, const asn_tree *gold, const asn_tree *predicted, int type, asn_arena *a, int *ctor)
+static asn_error_kind stop_at(asn_first_error *at, asn_error_kind kind, const asn_tree *gold, const asn_tree *predicted)
 {
+    at->gold      = gold;
+    at->predicted = predicted;
+    return at->kind = kind;
+}
+
+/* at has the parent and the field when it comes in, and the same when nothing is wrong. Out of memory: a missing child. */
+static asn_error_kind error_of(const asn_grammar *g, const asn_tree *gold, const asn_tree *predicted, asn_arena *a, asn_first_error *at)
+{
+    asn_first_error from = *at;
     if (!gold || !predicted)
-        return gold ? ASN_MISSING_CHILD : predicted ? ASN_EXTRA_CHILD : ASN_RIGHT;
+        return stop_at(at, gold ? ASN_MISSING_CHILD : predicted ? ASN_EXTRA_CHILD : ASN_RIGHT, gold, predicted);
     if (gold->ctor == 0 && predicted->ctor == 0)
-        return value_error(asn_tree_value(gold), asn_tree_value(predicted), &g->types[type]);
-    int parent = *ctor;
-    *ctor      = gold->ctor;
+        return stop_at(at, asn_atom_equal(asn_tree_value(gold), asn_tree_value(predicted)) ? ASN_RIGHT : ASN_WRONG_VALUE, gold, predicted);
+    at->ctor = gold->ctor;
     if (gold->ctor != predicted->ctor)
-        return ASN_WRONG_CTOR;
+        return stop_at(at, ASN_WRONG_CTOR, gold, predicted);
     const asn_ctor *c = &g->ctors[gold->ctor];
     for (int f = 0; f < c->n_fields; f++) {
         const asn_field *field = &g->fields[c->first_field + f];
         children         want, got;
+        int              i = 0;
         asn_error_kind   e = ASN_RIGHT;
+        at->field = c->first_field + f;
+        at->type  = field->type;
         if (!take_children(g, gold, f, field->unordered, a, &want) || !take_children(g, predicted, f, field->unordered, a, &got))
-            return ASN_MISSING_CHILD;
+            return stop_at(at, ASN_MISSING_CHILD, gold, predicted);
         if (field->unordered)
             drop_shared(&want, &got);
-        for (int i = 0; i < want.n && i < got.n && e == ASN_RIGHT; i++)
-            e = error_of(g, want.all[i], got.all[i], field->type, a, ctor);
+        for (; i < want.n && i < got.n && e == ASN_RIGHT; i++)
+            e = error_of(g, want.all[i], got.all[i], a, at);
         if (e == ASN_RIGHT && want.n != got.n)
-            e = want.n > got.n ? ASN_MISSING_CHILD : ASN_EXTRA_CHILD;
+            e = stop_at(at, want.n > got.n ? ASN_MISSING_CHILD : ASN_EXTRA_CHILD, i < want.n ? want.all[i] : NULL, i < got.n ? got.all[i] : NULL);
         if (e != ASN_RIGHT)
             return e;
     }
-    *ctor = parent;
+    *at = from;
     return ASN_RIGHT;
+}
+
+asn_first_error asn_metrics_first_difference(const asn_grammar *g, const asn_tree *gold, const asn_tree *predicted, asn_arena *scratch)
+{
+    asn_first_error at = {.kind = ASN_RIGHT, .field = -1, .type = gold ? type_of(g, gold) : g->root};
+    error_of(g, gold, predicted, scratch, &at);
+    return at;
 }
 
 asn_error_kind asn_metrics_first_error(const asn_grammar *g, const asn_tree *gold, const asn_tree *predicted, asn_arena *scratch, int *ctor)
 {
-    int            at = 0;
-    asn_error_kind e  = error_of(g, gold, predicted, gold ? type_of(g, gold) : g->root, scratch, &at);
+    asn_first_error at = asn_metrics_first_difference(g, gold, predicted, scratch);
     if (ctor)
-        *ctor = at;
-    return e;
+        *ctor = at.ctor;
+    return at.kind;
+}
+
+const char *asn_metrics_error_name(asn_error_kind kind)
+{
+    static const char *const names[] = {"right", "wrong constructor", "missing child", "extra child", "wrong value", "copied wrongly", "spelled wrongly"};
+    return names[kind];
 }

@@ -32,8 +32,9 @@ typedef enum asn_error_kind {
     ASN_WRONG_CTOR,
     ASN_MISSING_CHILD, /* the gold has it */
     ASN_EXTRA_CHILD,   /* the prediction has it */
-    ASN_WRONG_VALUE,
-    ASN_WRONG_SPELLING, /* a string instead of another one, of an open type */
+    ASN_WRONG_VALUE,    /* from its type's list, where it is known where it is from (wrong.h) */
+    ASN_WRONG_COPY,     /* a value that was copied from the input: its type's list does not have it */
+    ASN_WRONG_SPELLING, /* a value that was spelled: neither list nor input has it */
     ASN_ERROR_KINDS
 } asn_error_kind;
 
@@ -41,6 +42,15 @@ typedef enum asn_error_kind {
  * over, so the result is ASN_RIGHT exactly when asn_metrics_same says so. ctor (may be NULL) gets the gold tree's constructor where the constructor
  * is wrong, else the parent; 0 if the root is missing or nothing is wrong. */
 asn_error_kind asn_metrics_first_error(const asn_grammar *g, const asn_tree *gold, const asn_tree *predicted, asn_arena *scratch, int *ctor);
+
+typedef struct asn_first_error {
+    asn_error_kind  kind;
+    int             ctor, field, type; /* field: of the grammar, in which it is; -1: at the root. type: of what stands there */
+    const asn_tree *gold, *predicted;  /* what differs; NULL: nothing is there */
+} asn_first_error;
+/* The same, and what differs. Of values it only knows that they differ: ASN_WRONG_VALUE. */
+asn_first_error asn_metrics_first_difference(const asn_grammar *g, const asn_tree *gold, const asn_tree *predicted, asn_arena *scratch);
+const char     *asn_metrics_error_name(asn_error_kind kind); /* wrong constructor ... */
 
 #ifdef __cplusplus
 }

@@ -28,6 +28,12 @@ static void impossible(scoring *s)
     s->p.run.failed = true;
 }
 
+/* One of several alternatives, which are told as well. */
+static void decided(scoring *s, asn_decision_kind kind, const asn_module *m, const asn_node *node, int32_t chosen, const asn_choices *among, double log_prob)
+{
+    asn_policy_tell(&s->p, (asn_decision){.kind = kind, .module = m, .node = node->number, .chosen = chosen, .among = among}, log_prob);
+}
+
 static int place_of(const asn_run *run, const asn_module *field)
 {
     return field->what - run->grammar->ctors[run->grammar->fields[field->what].ctor].first_field;
@@ -55,7 +61,7 @@ static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn
         return 0;
     if (seen->choices[m->what] > 1) {
         asn_choices x = asn_committee_constructor(s->p.committee, m, v, c);
-        asn_policy_decided(&s->p, ASN_DECIDES_CTOR, m, node->number, node->gold->ctor, asn_choices_log_prob(&x, k));
+        decided(s, ASN_DECIDES_CTOR, m, node, node->gold->ctor, &x, asn_choices_log_prob(&x, k));
     }
     return node->gold->ctor;
 }
@@ -111,7 +117,7 @@ static bool spell(scoring *s, const asn_module *m, asn_state v, const asn_node *
         asn_real   *to     = k % 2 ? states + size : states;
         int32_t     letter = k < n ? letters[k] : 0;
         asn_choices x      = asn_committee_letter(s->p.committee, &speller, from, k ? letters[k - 1] : model->letters.n, to);
-        asn_policy_decided(&s->p, ASN_DECIDES_LETTER, m, node->number, letter, asn_choices_log_prob(&x, letter));
+        decided(s, ASN_DECIDES_LETTER, m, node, letter, &x, asn_choices_log_prob(&x, letter));
         from = to;
     }
     return asn_policy_goes_on(&s->p);
@@ -145,8 +151,7 @@ static bool derive(scoring *s, const asn_module *m, asn_state v, asn_vec c, cons
     if (!x.n)
         return false;
     bool spelled = e->value[i] == ASN_SPELLED;
-    asn_policy_decided(&s->p, spelled ? ASN_DECIDES_SPELL : ASN_DECIDES_VALUE, m, node->number, spelled ? 1 : e->value[i] > 0 ? e->value[i] : 0,
-                       derived_log_prob(s, m, &x, i));
+    decided(s, spelled ? ASN_DECIDES_SPELL : ASN_DECIDES_VALUE, m, node, spelled ? 1 : e->value[i] > 0 ? e->value[i] : 0, &x, derived_log_prob(s, m, &x, i));
     return !spelled || spell(s, m, v, node, e->letters + e->letters_first[i], e->letters_first[i + 1] - e->letters_first[i]);
 }
 
@@ -166,7 +171,7 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
         asn_policy_said(&s->p, ASN_DECIDES_SPELL, m, node->number, asn_committee_spelled(s->p.committee, m, v, c), entry == ASN_SPELLED))
         return spell(s, m, v, node, e->letters + e->letters_first[i], e->letters_first[i + 1] - e->letters_first[i]);
     asn_choices x = asn_committee_listed(s->p.committee, m, v, c);
-    asn_policy_decided(&s->p, ASN_DECIDES_VALUE, m, node->number, entry, asn_choices_log_prob(&x, entry));
+    decided(s, ASN_DECIDES_VALUE, m, node, entry, &x, asn_choices_log_prob(&x, entry));
     return true;
 }
 

@@ -177,3 +177,14 @@ int32_t asn_offered_number(const asn_offered *o, const asn_model *m, int type, a
         is = asn_atom_equal(o->new_value[i], v) ? o->listed + i : 0;
     return is > 0 ? is : -1;
 }
+
+void asn_offered_tokens(const asn_grammar *g, const asn_example *e, int type, int32_t source, int32_t *from, int32_t *to)
+{
+    const asn_type *t     = &g->types[type];
+    int32_t         first = -1, last = -1, input = 0;
+    for (int k = t->first_copy; k < t->first_copy + t->n_copies && source >= 0; k++)
+        for (input = g->copies[k].input, first = -1; source >= 0 && asn_copy_next(&g->copies[k], e->tokens[input].n, &first, &last);)
+            source--;
+    *from = e->first[input] + first;
+    *to   = e->first[input] + last;
+}

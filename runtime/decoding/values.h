@@ -28,4 +28,6 @@ ASN_API int32_t  asn_offered_number(const asn_offered *o, const asn_model *m, in
 ASN_API asn_atom asn_offered_nothing(const asn_model *m, int type);
 /* Where an alternative is most probably copied from: a number among the copies; -1: its entry in the list is more probable. */
 ASN_API int32_t  asn_offered_source(const asn_offered *o, const asn_choices *x, int32_t value);
+/* Which tokens such a source is: the first and the last, of all inputs in a row. */
+ASN_API void     asn_offered_tokens(const asn_grammar *g, const asn_example *e, int type, int32_t source, int32_t *from, int32_t *to);
 #endif

@@ -33,6 +33,8 @@ typedef struct trainer {
     char                    *checkpoint_path;
     double                   saved, saving;  /* when the last checkpoint was written; how long that took */
     asn_profile              spent;
+    double                   began;          /* when the run did, after passes begun_at */
+    int                      begun_at;
 } trainer;
 
 /* ---- Checkpoints. */
@@ -189,6 +191,20 @@ static bool judge(trainer *t, double loss, double speed, asn_error *err)
     return asn_report_write(&t->report, &t->at, &p, err);
 }
 
+/* Tells the onlooker. */
+static bool tell(trainer *t, asn_error *err)
+{
+    asn_member member = {.model = t->m};
+    int        done   = t->at.epoch - t->begun_at, left = t->at.finished ? 0 : t->settings->epochs - t->at.epoch;
+    if (!asn_weights_view(&member.weights, t->m, to_save(t)))
+        return asn_out_of_memory(err);
+    asn_evaluated now = {t->report.path, t->at.epoch, t->settings->epochs, t->at.best_epoch, t->at.finished, (asn_clock() - t->began) * left / (done > 0 ? done : 1),
+                         &member, asn_source_judged(&t->source), t->judges};
+    t->o->evaluated(t->o->context, &now);
+    asn_weights_reset(&member.weights);
+    return true;
+}
+
 static bool finish_pass(trainer *t, double speed, asn_error *err)
 {
     double loss = t->at.loss / (double)t->source.in_pass;
@@ -196,9 +212,12 @@ static bool finish_pass(trainer *t, double speed, asn_error *err)
     t->at.done = 0;
     t->at.loss = 0;
     bool last  = t->at.epoch == t->settings->epochs;
-    if ((t->at.epoch % t->settings->every == 0 || last) && !judge(t, loss, speed, err))
+    bool judged = t->at.epoch % t->settings->every == 0 || last;
+    if (judged && !judge(t, loss, speed, err))
         return false;
     t->at.finished = last || (t->settings->patience > 0 && t->at.since_best >= t->settings->patience);
+    if (judged && t->o->evaluated && !tell(t, err))
+        return false;
     return t->at.finished || !is_due(t) ? true : save_checkpoint(t, err);
 }
 
@@ -280,6 +299,8 @@ static bool run(trainer *t, asn_error *err)
     if (!begin(t, err))
         return false;
     say_start(t);
+    t->began    = asn_clock();
+    t->begun_at = t->at.epoch;
     while (!t->at.finished) {
         double speed;
         if (!run_pass(t, &speed, err) || !finish_pass(t, speed, err))
@@ -310,6 +331,7 @@ static bool load(trainer *t, asn_error *err)
     asn_teachers_sign(&t->teachers, t->source.fingerprint);
     for (int i = 0; i < t->teachers.n; i++) /* letters of unknown words */
         t->source.keep_words = t->source.keep_words || t->teachers.all[i]->model->settings.grams > 0;
+    t->source.keep_words = t->source.keep_words || t->o->evaluated;
     asn_start(t->m, t->weights);
     return asn_source_index(&t->source, t->m, err);
 }

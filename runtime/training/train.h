@@ -1,9 +1,22 @@
 /* train.h: from examples to a model: minibatches, Adam, evaluation, checkpoints. */
 #ifndef ASN_TRAIN_H
 #define ASN_TRAIN_H
-#include "examples/reading.h"
+#include "examples/data.h"
+#include "ground/pool.h"
+#include "model/weights.h"
 
 enum { ASN_MOST_TEACHERS = 64 };
+
+typedef struct asn_evaluated { /* what an onlooker is told after an evaluation, once the log has it */
+    const char       *log;           /* its file */
+    int               epoch, epochs; /* passes done, and to do at most */
+    int               best;          /* the best pass so far */
+    bool              finished;
+    double            left;          /* seconds, about */
+    const asn_member *member;        /* the model as it would be saved now */
+    const asn_data   *data;          /* what it was evaluated on, with words */
+    asn_pool         *pool;
+} asn_evaluated;
 
 typedef struct asn_train_options {
     const char   *train, *dev, *model; /* files; dev NULL: evaluate on train */
@@ -17,6 +30,8 @@ typedef struct asn_train_options {
     int64_t       hold;                /* bytes: a larger training file is streamed, not held in memory. The bits are the same */
     double        checkpoint;          /* seconds between checkpoints; negative: chosen by how long one takes to write, at most a minute */
     const char   *profile;             /* a file that is told where the time went; NULL: none */
+    void         (*evaluated)(void *context, const asn_evaluated *now); /* NULL: nobody wants to know */
+    void          *context;
     const char   *products;            /* a file in which the products of a run are listed (tensor.h); NULL: none */
 } asn_train_options;
 

@@ -13,10 +13,10 @@ stdout_is "expr Apply
   pred 'f'
 Apply.arguments stop"
 expect 0 'help' "$G" --help
-for command in train eval predict info convert ship print trace; do
+for command in train eval predict explain report info convert ship print trace; do
     stdout_has "geo $command "
 done
-for command in train eval predict info convert ship print trace; do
+for command in train eval predict explain report info convert ship print trace; do
     expect 0 "help of $command" "$G" $command --help
     stdout_has "  geo $command "
 done

@@ -353,10 +353,10 @@ START_TEST(first_error_by_hand)
         {"Constant(1)", "Dict([], [])", ASN_WRONG_CTOR, MINI_Constant},
         {"Name('x', Load())", "Name('x', Store())", ASN_WRONG_CTOR, MINI_Load},
         {"Constant(1)", "Constant(2)", ASN_WRONG_VALUE, MINI_Constant},
-        {"Constant('a')", "Constant('b')", ASN_WRONG_VALUE, MINI_Constant}, /* the type is closed */
-        {"Name('x', Load())", "Name('y', Load())", ASN_WRONG_SPELLING, MINI_Name},
-        {"Constant(1, 'u')", "Constant(1, 'v')", ASN_WRONG_SPELLING, MINI_Constant},
-        {"Constant(1, 'u')", "Constant(1, 7)", ASN_WRONG_VALUE, MINI_Constant}, /* open, but one is no string */
+        {"Constant('a')", "Constant('b')", ASN_WRONG_VALUE, MINI_Constant},
+        {"Name('x', Load())", "Name('y', Load())", ASN_WRONG_VALUE, MINI_Name},
+        {"Constant(1, 'u')", "Constant(1, 'v')", ASN_WRONG_VALUE, MINI_Constant},
+        {"Constant(1, 'u')", "Constant(1, 7)", ASN_WRONG_VALUE, MINI_Constant},
         {"Constant(1, 'u')", "Constant(1)", ASN_MISSING_CHILD, MINI_Constant},
         {"Constant(1)", "Constant(1, 'u')", ASN_EXTRA_CHILD, MINI_Constant},
         {"Dict([], [Constant(1), Constant(2)])", "Dict([], [Constant(1)])", ASN_MISSING_CHILD, MINI_Dict},
