@@ -4,6 +4,7 @@
 #include "commands/compile.h"
 #include "commands/inspect.h"
 #include "commands/starter.h"
+#include "commands/stubs.h"
 #include "passes/load.h"
 
 #include <errno.h>
@@ -11,13 +12,13 @@
 #include <string.h>
 #include <unistd.h>
 
-typedef enum option { OUTPUT, NAME, JSON, MODEL, MODULES, HELP, VERSION, N_OPTIONS } option;
+typedef enum option { OUTPUT, NAME, JSON, MODEL, MODULES, FROM, HELP, VERSION, N_OPTIONS } option;
 
 static const struct {
     const char *name, *value; /* without a value: a switch */
 } options[N_OPTIONS] = {
     [OUTPUT] = {"-o", "PATH"},       [NAME] = {"--name", "NAME"}, [JSON] = {"--json", NULL},       [MODEL] = {"--model", "FILE"},
-    [MODULES] = {"--modules", NULL}, [HELP] = {"--help", NULL},   [VERSION] = {"--version", NULL},
+    [MODULES] = {"--modules", NULL}, [FROM] = {"--from", "GRAMMAR"}, [HELP] = {"--help", NULL},   [VERSION] = {"--version", NULL},
 };
 
 typedef struct words {
@@ -45,7 +46,7 @@ static const struct command {
     {"modules", "FILE", modules, TAKES(NAME) | TAKES(JSON) | TAKES(MODEL), NULL},
     {"show", "FILE and a NAME", show, TAKES(NAME) | TAKES(JSON) | TAKES(MODEL), NULL},
     {"graph", "FILE", graph, TAKES(NAME) | TAKES(JSON) | TAKES(MODULES), NULL},
-    {"new", "NAME", NULL, 0, NULL},
+    {"new", "NAME", NULL, TAKES(FROM), NULL},
 };
 enum { N_COMMANDS = sizeof commands / sizeof *commands };
 
@@ -59,6 +60,7 @@ static const char usage_text[] =
     "  asdlc show    FILE NAME [--model M]   show one type, constructor or field: its C code, callers, parameters\n"
     "  asdlc graph   FILE [--modules]   draw types and constructors, or modules and their calls, in DOT\n"
     "  asdlc new     NAME               make a folder with a starter grammar, task and data\n"
+    "  asdlc new     [NAME] --from G.asdl   write a task for a grammar, with a template for each constructor\n"
     "\n"
     "  --name NAME   the name of the program and the prefix of its C names; by default that of FILE\n"
     "  --model M     take the shapes of parameters from a trained model, M.safetensors, instead of the task's settings\n"
@@ -164,7 +166,7 @@ static const struct command *find_command(const words *w)
 static int check_words(const struct command *c, const words *w)
 {
     bool two = strstr(c->words, " and ") != NULL;
-    if (!w->file || (two && !w->what))
+    if ((!w->file && !w->set[FROM]) || (two && !w->what))
         return usage_error("%s needs a %s", c->name, c->words);
     if (!two && w->what)
         return usage_error("unexpected word '%s'", w->what, "");
@@ -246,17 +248,17 @@ static int say_diagnostics(diag *d, const words *w, const struct command *c)
 
 static int run(mem *m, const struct command *c, const words *w)
 {
-    if (!c->run)
+    if (!c->run && !w->set[FROM])
         return starter_make(m, w->file);
-    const char *why;
+    const char *why, *path = c->run ? w->file : w->set[FROM];
     diag       *d = diag_new(m);
-    grammar    *g = load_file(m, d, w->file, w->set[NAME], &why);
+    grammar    *g = load_file(m, d, path, w->set[NAME], &why);
     if (!g) {
-        diag_say("cannot read %s: %s", w->file, why);
+        diag_say("cannot read %s: %s", path, why);
         return 3;
     }
     int bad = say_diagnostics(d, w, c);
-    return bad ? bad : c->run(g, w);
+    return bad ? bad : c->run ? c->run(g, w) : stubs_make(g, w->file);
 }
 
 static int close_output(int code)
