@@ -34,8 +34,8 @@ DEPS      = -MMD -MP -MF $@.d -MT $@
 
 # ---- Sources.
 TASKS       := cron home geo atis jobs hearthstone python
-LANGUAGES   := languages/asdl languages/task languages/template
-ASDLC_PARTS := base languages passes emit commands
+LANGUAGES   := languages/asdl languages/task languages/template languages/ebnf
+ASDLC_PARTS := base languages passes emit import commands
 ASDLC_SRC   := $(patsubst asdlc/%.c,%,$(foreach part,$(ASDLC_PARTS),$(wildcard asdlc/$(part)/*.c)))
 # In both, later folders include earlier ones, never back: tests/cli/arrows.sh. parser*.c are templates of shipped parsers.
 ASN_PARTS := ground arithmetic text seam model examples decoding training shipping commands

@@ -2,6 +2,7 @@
 #include "base/diag.h"
 #include "commands/build.h"
 #include "commands/compile.h"
+#include "commands/import.h"
 #include "commands/inspect.h"
 #include "commands/starter.h"
 #include "commands/stubs.h"
@@ -47,6 +48,7 @@ static const struct command {
     {"show", "FILE and a NAME", show, TAKES(NAME) | TAKES(JSON) | TAKES(MODEL), NULL},
     {"graph", "FILE", graph, TAKES(NAME) | TAKES(JSON) | TAKES(MODULES), NULL},
     {"new", "NAME", NULL, TAKES(FROM), NULL},
+    {"import", "GRAMMAR", NULL, TAKES(OUTPUT) | TAKES(NAME), NULL},
 };
 enum { N_COMMANDS = sizeof commands / sizeof *commands };
 
@@ -61,6 +63,8 @@ static const char usage_text[] =
     "  asdlc graph   FILE [--modules]   draw types and constructors, or modules and their calls, in DOT\n"
     "  asdlc new     NAME               make a folder with a starter grammar, task and data\n"
     "  asdlc new     [NAME] --from G.asdl   write a task for a grammar, with a template for each constructor\n"
+    "  asdlc import  GRAMMAR [-o DIR]   turn a grammar of Lark, EBNF, BNF, a PEG or tree-sitter's node-types.json into\n"
+    "                                   NAME.asdl, templates in NAME.print, and NAME.task\n"
     "\n"
     "  --name NAME   the name of the program and the prefix of its C names; by default that of FILE\n"
     "  --model M     take the shapes of parameters from a trained model, M.safetensors, instead of the task's settings\n"
@@ -246,8 +250,29 @@ static int say_diagnostics(diag *d, const words *w, const struct command *c)
     return diag_errors(d) ? 1 : 0;
 }
 
+/* Imports, then checks what came out. */
+static int run_import(mem *m, const struct command *c, const words *w)
+{
+    const char *task, *why;
+    diag       *d    = diag_new(m);
+    int         code = import_file(m, d, w->file, w->set[OUTPUT], w->set[NAME], &task);
+    say_diagnostics(d, w, c);
+    if (code)
+        return code;
+    d          = diag_new(m);
+    grammar *g = load_file(m, d, task, NULL, &why);
+    if (!g) {
+        diag_say("cannot read %s: %s", task, why);
+        return 3;
+    }
+    int bad = say_diagnostics(d, w, c);
+    return bad ? bad : check(g, w);
+}
+
 static int run(mem *m, const struct command *c, const words *w)
 {
+    if (strcmp(c->name, "import") == 0)
+        return run_import(m, c, w);
     if (!c->run && !w->set[FROM])
         return starter_make(m, w->file);
     const char *why, *path = c->run ? w->file : w->set[FROM];
