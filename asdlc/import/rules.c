@@ -24,6 +24,7 @@ typedef struct rule {
     int              uses;   /* in rules that become types */
     struct rule     *head;   /* of its ladder; NULL: none */
     const char      *level;
+    struct rule     *alias;  /* the rule that is all it names */
     struct rule     *into;   /* the rule whose type takes its constructors */
     new_type        *type;
     const char      *name;   /* of the type or primitive */
@@ -44,7 +45,10 @@ typedef struct importing {
 
 static rule *find(const importing *im, const ebnf *e)
 {
-    return e->kind == EBNF_NAME ? table_get(&im->by_name, e->text) : NULL;
+    rule *r = e->kind == EBNF_NAME ? table_get(&im->by_name, e->text) : NULL;
+    while (r && r->alias)
+        r = r->alias;
+    return r;
 }
 
 /* A choice or a sequence of one is that one. */
@@ -248,9 +252,25 @@ static const char *quoting(const ebnf *body)
     return n < 2 || e->text[n - 1] != *s ? "" : *s == '"' ? "!json" : *s == '\'' ? "!sql" : "";
 }
 
+/* name: CNAME gives a value a name of its own. */
+static bool is_value(const importing *im, const rule *r)
+{
+    const rule *of = find(im, only(r->body));
+    return of && of->role == ROLE_PRIMITIVE && !r->body->alias && !r->body->items[0]->alias && r != im->rules;
+}
+
+static const char *conversion_of(const importing *im, const char *primitive)
+{
+    for (int i = 0; i < im->g->n_primitives; i++)
+        if (strcmp(im->g->primitives[i].name, primitive) == 0)
+            return im->g->primitives[i].conversion;
+    return "";
+}
+
 static void become_primitive(importing *im, rule *r)
 {
-    const char *conversion = r->body ? quoting(r->body) : "", *common = r->body ? NULL : common_name(r->said->name, &conversion);
+    const rule *of         = r->body ? find(im, only(r->body)) : NULL;
+    const char *conversion = of ? conversion_of(im, of->name) : r->body ? quoting(r->body) : "", *common = r->body ? NULL : common_name(r->said->name, &conversion);
     const ebnf *e    = r->body ? only(r->body) : NULL;
     const char *note = e && e->kind == EBNF_REGEX ? mem_print(im->g->m, "/%s/", e->text) : NULL;
     const char *name = common ? common : guess_lower(im->g->m, r->said->name);
@@ -274,7 +294,7 @@ static bool settle(importing *im, rule *r)
         r->role = ROLE_BLANK;
     else if ((text = fixed_text(im, r->body)))
         r->role = ROLE_TEXT;
-    else if (only(r->body)->kind == EBNF_REGEX || is_characters(r->body) || (r->body->n > 1 && is_character(im, r->body) && names_all(im, r->body)) ||
+    else if (is_value(im, r) || only(r->body)->kind == EBNF_REGEX || is_characters(r->body) || (r->body->n > 1 && is_character(im, r->body) && names_all(im, r->body)) ||
              (spells(im, r->body, r, &repeats, &varies) && repeats && varies)) {
         r->character = is_character(im, r->body);
         become_primitive(im, r);
@@ -303,6 +323,16 @@ static void settle_all(importing *im)
             become_primitive(im, r);
         else if (r->said->inlined && !mentions(im, r->body, r) && r->body->n == 1)
             r->role = ROLE_INLINE;
+    }
+}
+
+/* A rule that only names another is that one, wherever it is named. */
+static void find_aliases(importing *im)
+{
+    for (int i = 1; i < im->n; i++) {
+        rule *r = &im->rules[i], *of = r->role == ROLE_TYPE && r->body->n == 1 ? chained(im, r->body->items[0]) : NULL;
+        if (of && of != r)
+            r->alias = of; /* `of` is no alias, so there are no circles */
     }
 }
 
@@ -449,14 +479,6 @@ static int add_field(making *mk, const char *type, const char *name, const char 
     return mk->c->n_fields - 1;
 }
 
-static const char *conversion_of(const importing *im, const char *primitive)
-{
-    for (int i = 0; i < im->g->n_primitives; i++)
-        if (strcmp(im->g->primitives[i].name, primitive) == 0)
-            return im->g->primitives[i].conversion;
-    return "";
-}
-
 static rule *type_of(rule *r)
 {
     return r->head ? r->head : r;
@@ -573,7 +595,8 @@ static const char *group_type(making *mk, const ebnf *e, const char *fallback, c
     *said             = *mk->owner->said;
     *r                = (rule){.said = said, .role = ROLE_TYPE, .uses = 1};
     r->body           = e->kind == EBNF_CHOICE ? (ebnf *)(uintptr_t)e : ebnf_list(&cx, EBNF_CHOICE, NULL, (ebnf *)(uintptr_t)e);
-    r->name           = guess_type(mk->im->g, *words ? words : mem_print(memory(mk), "%s_%s", mk->owner->said->name, fallback), mk->owner->said->name);
+    r->name           = *words ? guess_type(mk->im->g, words, mk->owner->said->name)
+                               : guess_type(mk->im->g, mem_print(memory(mk), "%s_%s", mk->owner->said->name, fallback), NULL);
     said->name        = r->name;
     make_type(mk->im, r);
     return r->name;
@@ -725,7 +748,9 @@ static const char *separator(making *mk, const ebnf *x, const ebnf *repeat, bool
     }
     if (!mk->im->g->implied)
         return all;
-    return *all == 0 ? " " : strcmp(all, ",") == 0 || strcmp(all, ";") == 0 ? mem_print(memory(mk), "%s ", all) : mem_print(memory(mk), " %s ", all);
+    if (!*all)
+        return " ";
+    return mem_print(memory(mk), "%s%s%s", guess_blank('a', *all) ? " " : "", all, guess_blank(all[strlen(all) - 1], 'a') ? " " : "");
 }
 
 static void convert_sequence(making *mk, pieces *to, ebnf *const *items, int n)
@@ -789,8 +814,8 @@ static const char *ctor_name(making *mk, const ebnf *alternative, const pieces *
             words = mem_print(memory(mk), "%s%s%s", words, n ? "_" : "", p->text);
             n++;
         } else if (p->kind == PIECE_TEXT && !mark)
-            mark = guess_word(memory(mk), p->text, i == 0);
-        else if (p->kind == PIECE_FIELD && !held)
+            mark = guess_word(memory(mk), p->text, i == 0 && ps->n > 1);
+        else if (p->kind == PIECE_FIELD && (!held || strcmp(held, "choice") == 0 || strcmp(held, "op") == 0))
             held = mk->c->fields[p->field].name;
     }
     if (n)
@@ -953,6 +978,7 @@ static void prepare(importing *im)
     for (int i = 0; i < im->n; i++)
         blanks = blanks || (im->rules[i].role == ROLE_TYPE && writes_blanks(im, im->rules[i].body));
     im->g->implied = im->said->ignores || (!blanks && im->said->dialect != EBNF_LARK);
+    find_aliases(im);
     find_lists(im);
     find_ladders(im);
     fold(im);
@@ -978,7 +1004,7 @@ imported *import_rules(mem *m, diag *d, const source *src)
     make_type(&im, type_of(root));
     for (int i = 0; i < im.n; i++) {
         rule *r = &im.rules[i];
-        if (r->role == ROLE_TYPE && r->uses && !r->into)
+        if (r->role == ROLE_TYPE && r->uses && !r->into && !r->alias)
             make_type(&im, type_of(r));
     }
     return g;

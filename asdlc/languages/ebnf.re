@@ -351,10 +351,13 @@ static size_t behind_head(const lexemes *ts, size_t i)
     i++;
     if (ts->all[i].kind == EBNF_T_DOT && ts->all[i + 1].kind == EBNF_T_NUMBER)
         i += 2;
-    if (ts->all[i].kind == EBNF_T_LBRACE)
-        while (ts->all[i].kind == EBNF_T_LBRACE || ts->all[i].kind == EBNF_T_NAME || ts->all[i].kind == EBNF_T_COMMA ||
-               ts->all[i].kind == EBNF_T_RBRACE)
+    if (ts->all[i].kind == EBNF_T_LBRACE) {
+        do
             i++;
+        while (ts->all[i].kind == EBNF_T_NAME || ts->all[i].kind == EBNF_T_COMMA);
+        if (ts->all[i].kind == EBNF_T_RBRACE)
+            i++;
+    }
     return ts->all[i].kind == EBNF_T_DEFINES ? i + 1 : 0;
 }
 
