@@ -1,6 +1,8 @@
 /* Names for what text grammars leave unnamed. */
 #include "import/imported.h"
 
+#include "languages/grammar.h"
+
 #include <ctype.h>
 #include <string.h>
 
@@ -103,6 +105,8 @@ static const char *unlike(mem *m, table *taken, const char *name)
 const char *guess_type(imported *g, const char *name, const char *owner)
 {
     const char *one = guess_lower(g->m, name);
+    if (grammar_is_builtin(one)) /* which cannot be defined */
+        one = mem_print(g->m, "%s_rule", one);
     if (owner && (!*one || table_get(&g->type_names, one)))
         one = mem_print(g->m, "%s_%s", guess_lower(g->m, owner), *one ? one : "part");
     return unlike(g->m, &g->type_names, *one ? one : "part");

@@ -777,6 +777,18 @@ static void convert_sequence(making *mk, pieces *to, ebnf *const *items, int n)
     }
 }
 
+/* The primitive type of a regular expression that stands in a rule: the same one wherever it occurs. */
+static const char *regex_type(making *mk, const ebnf *e)
+{
+    const imported *g    = mk->im->g;
+    const char     *note = mem_print(memory(mk), "/%s/", e->text);
+    for (int i = 0; i < g->n_primitives; i++)
+        if (g->primitives[i].note && strcmp(g->primitives[i].note, note) == 0)
+            return g->primitives[i].name;
+    const char *name = guess_type(mk->im->g, mem_print(memory(mk), "%s_value", mk->owner->said->name), NULL);
+    return imported_primitive(mk->im->g, name, note, quoting(e));
+}
+
 static void convert(making *mk, pieces *to, const ebnf *e)
 {
     const char *text;
@@ -791,8 +803,7 @@ static void convert(making *mk, pieces *to, const ebnf *e)
         if (is_blank_regex(e->text, &text))
             add_piece(mk, to, PIECE_BLANK, text, 0);
         else {
-            const char *name = imported_primitive(mk->im->g, guess_lower(memory(mk), mem_print(memory(mk), "%s_value", mk->owner->said->name)),
-                                                  mem_print(memory(mk), "/%s/", e->text), quoting(e));
+            const char *name = regex_type(mk, e);
             add_piece(mk, to, PIECE_FIELD, "", add_field(mk, name, "value", NULL, conversion_of(mk->im, name)));
         }
         break;

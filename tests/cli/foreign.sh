@@ -63,6 +63,15 @@ cmp -s "$T/before" "$T/twice/twice.asdl" || bad 'half of it was overwritten'
 expect 0 'elsewhere' "$A" import "$T/twice.lark" -o "$T/elsewhere" --name other
 [ -s "$T/elsewhere/other.task" ] || bad 'no other.task'
 
+# ---- names that ASDL or another rule has already
+printf 'start: int "," int a_value\nint: "a" | "b"\na_value: "x" | a\na: "[" /[0-9]+/ "," /[0-9]+/ "]" string\nstring: "q" int\n' >"$T/names.lark"
+expect 0 'names that are taken' "$A" import "$T/names.lark" -o "$T/in"
+expect 0 'and right' "$A" check --json "$T/in/names.task"
+expect 0 'the grammar' cat "$T/in/names.asdl"
+stdout_has 'int_rule = A'
+stdout_has 'string_rule'
+stdout_has 'left'
+
 # ---- mistakes: where, what, and what to do
 wrong() { # file, its text, what is said
     printf "$2" >"$T/$1"
