@@ -34,8 +34,8 @@ DEPS      = -MMD -MP -MF $@.d -MT $@
 
 # ---- Sources.
 TASKS       := cron home geo atis jobs hearthstone python
-LANGUAGES   := languages/asdl languages/task languages/template
-ASDLC_PARTS := base languages passes emit commands
+LANGUAGES   := languages/asdl languages/task languages/template languages/ebnf
+ASDLC_PARTS := base languages passes emit import commands
 ASDLC_SRC   := $(patsubst asdlc/%.c,%,$(foreach part,$(ASDLC_PARTS),$(wildcard asdlc/$(part)/*.c)))
 # In both, later folders include earlier ones, never back: tests/cli/arrows.sh. parser*.c are templates of shipped parsers.
 ASN_PARTS := ground arithmetic text seam model examples decoding training shipping pages commands
@@ -300,7 +300,8 @@ format:
 INTO    = $(DESTDIR)$(PREFIX)
 HEADERS = $(sort $(patsubst runtime/%,%,$(filter runtime/%,$(shell $(CC) -MM -Iruntime runtime/asn.h))))
 install: $(BUILD)/asdlc $(BUILD)/libasn.a
-	install -d $(INTO)/bin $(INTO)/lib/pkgconfig $(INTO)/share/man/man1 $(INTO)/share/man/man5 $(INTO)/share/asdlc/grammars
+	install -d $(INTO)/bin $(INTO)/lib/pkgconfig $(INTO)/share/man/man1 $(INTO)/share/man/man5 $(INTO)/share/asdlc/grammars \
+	    $(INTO)/share/bash-completion/completions $(INTO)/share/asdlc/editors
 	install -m 755 $(BUILD)/asdlc $(INTO)/bin/asdlc
 	install -m 644 $(BUILD)/libasn.a $(INTO)/lib/libasn.a
 	for file in $(HEADERS); do install -d $(INTO)/include/asn/$$(dirname $$file) && \
@@ -309,6 +310,8 @@ install: $(BUILD)/asdlc $(BUILD)/libasn.a
 	install -m 644 $(wildcard asdlc/*.1) $(INTO)/share/man/man1
 	install -m 644 $(wildcard asdlc/*.5) $(INTO)/share/man/man5
 	install -m 644 $(filter-out %.md,$(wildcard grammars/*.*)) $(INTO)/share/asdlc/grammars
+	install -m 644 tools/editors/asdlc.bash $(INTO)/share/bash-completion/completions/asdlc
+	cp -R tools/editors/vim tools/editors/vscode $(INTO)/share/asdlc/editors
 
 clean:
 	rm -rf $(BUILD)

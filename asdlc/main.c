@@ -2,8 +2,10 @@
 #include "base/diag.h"
 #include "commands/build.h"
 #include "commands/compile.h"
+#include "commands/import.h"
 #include "commands/inspect.h"
 #include "commands/starter.h"
+#include "commands/stubs.h"
 #include "passes/load.h"
 
 #include <errno.h>
@@ -11,13 +13,13 @@
 #include <string.h>
 #include <unistd.h>
 
-typedef enum option { OUTPUT, NAME, JSON, MODEL, MODULES, HELP, VERSION, N_OPTIONS } option;
+typedef enum option { OUTPUT, NAME, JSON, MODEL, MODULES, FROM, HELP, VERSION, N_OPTIONS } option;
 
 static const struct {
     const char *name, *value; /* without a value: a switch */
 } options[N_OPTIONS] = {
     [OUTPUT] = {"-o", "PATH"},       [NAME] = {"--name", "NAME"}, [JSON] = {"--json", NULL},       [MODEL] = {"--model", "FILE"},
-    [MODULES] = {"--modules", NULL}, [HELP] = {"--help", NULL},   [VERSION] = {"--version", NULL},
+    [MODULES] = {"--modules", NULL}, [FROM] = {"--from", "GRAMMAR"}, [HELP] = {"--help", NULL},   [VERSION] = {"--version", NULL},
 };
 
 typedef struct words {
@@ -45,7 +47,8 @@ static const struct command {
     {"modules", "FILE", modules, TAKES(NAME) | TAKES(JSON) | TAKES(MODEL), NULL},
     {"show", "FILE and a NAME", show, TAKES(NAME) | TAKES(JSON) | TAKES(MODEL), NULL},
     {"graph", "FILE", graph, TAKES(NAME) | TAKES(JSON) | TAKES(MODULES), NULL},
-    {"new", "NAME", NULL, 0, NULL},
+    {"new", "NAME", NULL, TAKES(FROM), NULL},
+    {"import", "GRAMMAR", NULL, TAKES(OUTPUT) | TAKES(NAME), NULL},
 };
 enum { N_COMMANDS = sizeof commands / sizeof *commands };
 
@@ -59,6 +62,9 @@ static const char usage_text[] =
     "  asdlc show    FILE NAME [--model M]   show one type, constructor or field: its C code, callers, parameters\n"
     "  asdlc graph   FILE [--modules]   draw types and constructors, or modules and their calls, in DOT\n"
     "  asdlc new     NAME               make a folder with a starter grammar, task and data\n"
+    "  asdlc new     [NAME] --from G.asdl   write a task for a grammar, with a template for each constructor\n"
+    "  asdlc import  GRAMMAR [-o DIR]   turn a grammar of Lark, EBNF, BNF, a PEG or tree-sitter's node-types.json into\n"
+    "                                   NAME.asdl, templates in NAME.print, and NAME.task\n"
     "\n"
     "  --name NAME   the name of the program and the prefix of its C names; by default that of FILE\n"
     "  --model M     take the shapes of parameters from a trained model, M.safetensors, instead of the task's settings\n"
@@ -164,7 +170,7 @@ static const struct command *find_command(const words *w)
 static int check_words(const struct command *c, const words *w)
 {
     bool two = strstr(c->words, " and ") != NULL;
-    if (!w->file || (two && !w->what))
+    if ((!w->file && !w->set[FROM]) || (two && !w->what))
         return usage_error("%s needs a %s", c->name, c->words);
     if (!two && w->what)
         return usage_error("unexpected word '%s'", w->what, "");
@@ -244,19 +250,40 @@ static int say_diagnostics(diag *d, const words *w, const struct command *c)
     return diag_errors(d) ? 1 : 0;
 }
 
-static int run(mem *m, const struct command *c, const words *w)
+/* Imports, then checks what came out. */
+static int run_import(mem *m, const struct command *c, const words *w)
 {
-    if (!c->run)
-        return starter_make(m, w->file);
-    const char *why;
-    diag       *d = diag_new(m);
-    grammar    *g = load_file(m, d, w->file, w->set[NAME], &why);
+    const char *task, *why;
+    diag       *d    = diag_new(m);
+    int         code = import_file(m, d, w->file, w->set[OUTPUT], w->set[NAME], &task);
+    say_diagnostics(d, w, c);
+    if (code)
+        return code;
+    d          = diag_new(m);
+    grammar *g = load_file(m, d, task, NULL, &why);
     if (!g) {
-        diag_say("cannot read %s: %s", w->file, why);
+        diag_say("cannot read %s: %s", task, why);
         return 3;
     }
     int bad = say_diagnostics(d, w, c);
-    return bad ? bad : c->run(g, w);
+    return bad ? bad : check(g, w);
+}
+
+static int run(mem *m, const struct command *c, const words *w)
+{
+    if (strcmp(c->name, "import") == 0)
+        return run_import(m, c, w);
+    if (!c->run && !w->set[FROM])
+        return starter_make(m, w->file);
+    const char *why, *path = c->run ? w->file : w->set[FROM];
+    diag       *d = diag_new(m);
+    grammar    *g = load_file(m, d, path, w->set[NAME], &why);
+    if (!g) {
+        diag_say("cannot read %s: %s", path, why);
+        return 3;
+    }
+    int bad = say_diagnostics(d, w, c);
+    return bad ? bad : c->run ? c->run(g, w) : stubs_make(g, w->file);
 }
 
 static int close_output(int code)

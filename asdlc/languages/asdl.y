@@ -10,7 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 #define YYNOERRORRECOVERY 1
-static span join(span a, span b) { return a.src ? (span){a.src, a.begin, b.end} : b; }
 }
 
 %token OTHER. // a character that no rule holds
@@ -29,13 +28,27 @@ static span join(span a, span b) { return a.src ? (span){a.src, a.begin, b.end} 
 %nonassoc ID.
 
 file ::= .
-file ::= definitions.
+file ::= items.
 file ::= primitives.
-file ::= primitives definitions.
-file ::= MODULE ID(N) version LBRACE version body RBRACE. { cx->g->module_name = span_text(cx->g->m, N); }
+file ::= primitives items.
+items ::= item.
+items ::= items item.
+item ::= definition.
+item ::= MODULE ID imports version LBRACE version body RBRACE.
+item ::= PRIMITIVE MODULE ID LBRACE exports RBRACE.
 
 body ::= .
 body ::= definitions.
+exports ::= .
+exports ::= exports ID(N).       { grammar_add_primitive(cx->g, N); }
+exports ::= exports COMMA ID(N). { grammar_add_primitive(cx->g, N); }
+imports ::= .
+imports ::= IMPORTS import_list RPAREN.
+import_list ::= import.
+import_list ::= import_list import.
+import_list ::= import_list COMMA import.
+import ::= IMPORT ID(M).          { asdl_module(cx, M); }
+import ::= IMPORT ID(M) ALIAS ID. { asdl_module(cx, M); }
 version ::= .
 version ::= VERSION STRING.
 
@@ -44,8 +57,8 @@ primitives ::= primitives COMMA ID(N). { grammar_add_primitive(cx->g, N); }
 
 definitions ::= definition.
 definitions ::= definitions definition.
-definition ::= head sum attributes.
-definition ::= head product attributes.
+definition ::= head sum attributes generate.
+definition ::= head product attributes generate.
 head ::= ID(N) EQUALS.                 { cx->type = grammar_add_type(cx->g, N); }
 
 sum ::= ctor.
@@ -55,6 +68,11 @@ ctor ::= ID(N) fields.                 { asdl_end_ctor(cx, N); }
 product ::= fields.                    { asdl_end_product(cx); }
 attributes ::= .
 attributes ::= ATTRIBUTES fields.      { asdl_end_attributes(cx); }
+generate ::= .
+generate ::= GENERATE LBRACKET options RBRACKET.
+options ::= ID.
+options ::= options ID.
+options ::= options COMMA ID.
 
 fields ::= LPAREN RPAREN.
 fields ::= LPAREN field_list RPAREN.
@@ -62,10 +80,18 @@ fields ::= LPAREN field_list COMMA RPAREN.
 field_list ::= field.
 field_list ::= field_list COMMA field.
 field_list ::= field_list field.
-field ::= ID(T) quantifiers(Q). [UNNAMED] { asdl_add_field(cx, T, Q, (span){NULL, 0, 0}); }
-field ::= ID(T) quantifiers(Q) ID(N).     { asdl_add_field(cx, T, Q, N); }
+field ::= reference(T). [UNNAMED] { asdl_add_field(cx, T, (span){NULL, 0, 0}); }
+field ::= reference(T) ID(N).     { asdl_add_field(cx, T, N); }
 
-%type quantifiers {span}
-quantifiers(A) ::= . [UNNAMED]            { A = (span){NULL, 0, 0}; }
-quantifiers(A) ::= quantifiers(B) QUESTION(C). { A = join(B, C); }
-quantifiers(A) ::= quantifiers(B) STAR(C).     { A = join(B, C); }
+%type reference {asdl_reference}
+%type named {asdl_reference}
+reference(A) ::= named(T). [UNNAMED]        { A = T; }
+reference(A) ::= reference(T) QUESTION(Q).  { A = asdl_mark(T, '?', Q); }
+reference(A) ::= reference(T) STAR(Q).      { A = asdl_mark(T, '*', Q); }
+named(A) ::= ID(T).                         { A = (asdl_reference){.name = T}; }
+named(A) ::= ID(M) DOT ID(T).               { A = (asdl_reference){.name = T}; asdl_module(cx, M); }
+named(A) ::= ID(G) LBRACKET references(R) RBRACKET. { A = asdl_generic(cx, G, R); }
+
+%type references {asdl_references}
+references(A) ::= reference(T).                    { A = (asdl_references){T, 1}; }
+references(A) ::= references(L) COMMA reference(T). { A = L; A.n++; (void)T; }

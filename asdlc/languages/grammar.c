@@ -40,7 +40,7 @@ field *grammar_field(const constructor *c, const char *name)
 
 bool grammar_is_builtin(const char *name)
 {
-    static const char *const names[] = {"identifier", "int", "string", "constant"};
+    static const char *const names[] = {"identifier", "int", "string"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(name, names[i]) == 0)
             return true;
@@ -111,27 +111,58 @@ void grammar_add_primitive(grammar *g, span name)
         primitive(g, text, name)->declared = true;
 }
 
-/* Unnamed fields are called int1, int2, as in asdlGen. A name that another field already has is skipped. */
-static void name_unnamed(grammar *g, field *fields, int n)
+/* Whether fields[i] has no name of its own: none at all or, in a constructor, one that another field has too. */
+static bool shares_name(const field *fields, int n, int i, table *seen)
 {
-    table taken = {0}, last = {0}; /* names; a type's name -> the last number given to it */
-    int   unnamed = 0;
-    for (int i = 0; i < n; i++)
-        unnamed += !fields[i].name;
-    for (int i = 0; i < n && unnamed; i++)
-        if (fields[i].name)
+    if (n > 16) /* most constructors have a handful of fields */
+        return *(int *)table_get(seen, fields[i].name) > 1;
+    for (int k = 0; k < n; k++)
+        if (k != i && fields[k].name && strcmp(fields[k].name, fields[i].name) == 0)
+            return true;
+    return false;
+}
+
+static void count_names(grammar *g, const field *fields, int n, table *seen)
+{
+    for (int i = 0; i < n && n > 16; i++) {
+        int *count = fields[i].name ? table_get(seen, fields[i].name) : NULL;
+        if (fields[i].name && !count)
+            table_add(g->m, seen, fields[i].name, count = mem_alloc(g->m, 1, sizeof *count));
+        if (count)
+            ++*count;
+    }
+}
+
+/* Unnamed fields are called int1, int2, as in asdlGen. Fields of a constructor (not NULL) that share a name are numbered too. A name
+ * that another field already has is skipped. */
+static void name_fields(grammar *g, field *fields, int n, const constructor *owner)
+{
+    table taken = {0}, last = {0}, seen = {0}; /* names; a name without its number -> the last number given to it; how often */
+    int   numbered = 0;
+    bool *made_up  = mem_alloc(g->m, (size_t)n + 1, sizeof *made_up);
+    if (owner)
+        count_names(g, fields, n, &seen);
+    for (int i = 0; i < n; i++) {
+        made_up[i] = !fields[i].name || (owner && shares_name(fields, n, i, &seen));
+        numbered += made_up[i];
+    }
+    for (int i = 0; i < n && numbered; i++)
+        if (!made_up[i])
             table_add(g->m, &taken, fields[i].name, g);
-    for (int i = 0; i < n && unnamed; i++) {
-        if (fields[i].name)
+    for (int i = 0; i < n && numbered; i++) {
+        if (!made_up[i])
             continue;
-        int *number = table_get(&last, fields[i].type_name);
-        if (!number) {
-            number = mem_alloc(g->m, 1, sizeof *number);
-            table_add(g->m, &last, fields[i].type_name, number);
-        }
+        const char *base   = fields[i].name ? fields[i].name : fields[i].type_name;
+        int        *number = table_get(&last, base), first = !number;
+        if (first)
+            table_add(g->m, &last, base, number = mem_alloc(g->m, 1, sizeof *number));
+        bool shared = fields[i].name;
         do
-            fields[i].name = mem_print(g->m, "%s%d", fields[i].type_name, ++*number);
+            fields[i].name = mem_print(g->m, "%s%d", base, ++*number);
         while (table_add(g->m, &taken, fields[i].name, g));
+        if (shared && first)
+            diag_warning(g->d, fields[i].name_span, "%s has several fields '%s', so they are numbered: this one is %s", owner->name, base,
+                         fields[i].name);
     }
 }
 
@@ -160,7 +191,7 @@ void grammar_complete(grammar *g)
             c->index       = g->n_ctors;
             table_add(g->m, &g->by_ctor, c->name, c);
             *MEM_PUSH(g->m, g->ctors, g->n_ctors) = c;
-            name_unnamed(g, c->fields, c->n_fields);
+            name_fields(g, c->fields, c->n_fields, c);
             for (int f = 0; f < c->n_fields; f++) {
                 field *one = &c->fields[f];
                 one->owner = c;
@@ -172,7 +203,7 @@ void grammar_complete(grammar *g)
                 *MEM_PUSH(g->m, g->fields, g->n_fields) = one;
             }
         }
-        name_unnamed(g, t->attributes, t->n_attributes);
+        name_fields(g, t->attributes, t->n_attributes, NULL);
     }
     for (int i = 0; i < g->n_types; i++)
         g->types[i]->index = i;

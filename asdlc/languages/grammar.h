@@ -190,7 +190,6 @@ typedef struct grammar {
     const source *inc[16];     /* every .task read, the main one first */
     int           n_inc;
     said         *said;        /* what those say */
-    const char   *module_name; /* NULL: bare */
     const char   *name;        /* of the generated program: geo; NAME in capitals is upper */
     const char   *upper;
     type        **types;       /* defined ones, then primitives by first use */
@@ -209,7 +208,7 @@ grammar *grammar_new(mem *m, diag *d);
 type        *grammar_type(const grammar *g, const char *name);
 constructor *grammar_ctor(const grammar *g, const char *name);
 field       *grammar_field(const constructor *c, const char *name);
-bool         grammar_is_builtin(const char *name);  /* identifier int string constant */
+bool         grammar_is_builtin(const char *name);  /* identifier int string */
 const char  *grammar_card(cardinality card);        /* "", "?", "*", "?*" */
 bool         grammar_is_primitive(const type *t);
 bool         grammar_is_many(const field *f);        /* * or ?* */

@@ -114,6 +114,37 @@ static void resolve_print(grammar *g, const said_print *said)
         check_all_fields_printed(g, p, uses);
 }
 
+static bool is_enumeration(const type *t)
+{
+    for (int i = 0; i < t->n_ctors; i++)
+        if (t->ctors[i].n_fields)
+            return false;
+    return t->kind == TYPE_SUM;
+}
+
+/* print On "on", as a user would have said it. */
+static const said_print *plain_word(grammar *g, const constructor *c)
+{
+    char *word = mem_text(g->m, c->name, strlen(c->name));
+    for (char *s = word; *s; s++)
+        *s = *s >= 'A' && *s <= 'Z' ? (char)(*s - 'A' + 'a') : *s;
+    said_print *said = mem_alloc(g->m, 1, sizeof *said);
+    said->ctor       = (name_at){c->name, c->where};
+    source *src      = source_from_text(g->m, g->src->path, word, strlen(word));
+    *MEM_PUSH(g->m, said->texts, said->n_texts) = (span){src, 0, src->length};
+    return said;
+}
+
+/* A task that has templates need not list the words of an enumeration. */
+static void name_enumerations(grammar *g)
+{
+    for (int i = 0; i < g->n_ctors; i++) {
+        const constructor *c = g->ctors[i];
+        if (c->owner->reachable && !c->owner->silent && !(c->prints && c->prints[0]) && is_enumeration(c->owner))
+            resolve_print(g, plain_word(g, c));
+    }
+}
+
 void templates_resolve(grammar *g)
 {
     const said *s                                  = g->said;
@@ -125,7 +156,9 @@ void templates_resolve(grammar *g)
     g->task.n_prints = s->n_prints;
     if (diag_errors(g->d)) /* a missing template may be in a line that could not be read */
         return;
-    if (s->n_prints)
+    if (s->n_prints) {
+        name_enumerations(g);
         check_templates_complete(g);
+    }
     check_spellings_used(g);
 }

@@ -320,6 +320,21 @@ static const asn_tree *new_leaf(reader *r, int ctor)
     return leaf ? &leaf->head : NULL;
 }
 
+/* The constructor None of a type, where a bare None cannot mean that a child is missing; 0: there is none. */
+static int none_of(const reader *r, int type)
+{
+    int ctor = find_ctor(r->g, "None", 4);
+    return ctor && r->g->ctors[ctor].type == type && r->g->ctors[ctor].n_fields == 0 ? ctor : 0;
+}
+
+static bool is_opened(const reader *r, size_t n)
+{
+    const char *s = r->at + n;
+    while (s < r->end && *s == ' ')
+        s++;
+    return s < r->end && *s == '(';
+}
+
 /* A child of a type begins here. Values and None are read at once; a constructor opens a frame. */
 static bool open_child(reader *r, int type, bool optional, const asn_tree **t, bool *opened)
 {
@@ -335,8 +350,11 @@ static bool open_child(reader *r, int type, bool optional, const asn_tree **t, b
     size_t      n     = name_length(r);
     if (n == 0)
         return fail_at(r, begin, "expected a constructor of type '%s', found %s", want->name, look(r, begin).text);
-    if (is_text(begin, n, "None")) {
+    if (is_text(begin, n, "None") && !is_opened(r, n)) { /* None() is the constructor of that name */
         r->at += n;
+        int none = optional ? 0 : none_of(r, type);
+        if (none)
+            return (*t = new_leaf(r, none)) ? true : out_of_memory(r);
         if (!optional)
             return fail_at(r, begin, "None where a tree of type '%s' is needed", want->name);
         return true;
@@ -527,9 +545,10 @@ static bool step_list(reader *r, frame *f)
     if (opened)
         return true;
     if (!t && field->card != ASN_OPTIONALS) {
-        if (!r->g->types[field->type].primitive)
+        int none = none_of(r, field->type);
+        if (!r->g->types[field->type].primitive && !none)
             return fail_at(r, begin, "None in %s.%s, which has no gaps; a grammar allows them with '?*'", c->name, field->name);
-        t = asn_tree_of_atom(r->arena, (asn_atom){ASN_NAME, 4, "None"}); /* a value like any other */
+        t = none ? new_leaf(r, none) : asn_tree_of_atom(r->arena, (asn_atom){ASN_NAME, 4, "None"}); /* a value like any other */
         if (!t)
             return out_of_memory(r);
     }

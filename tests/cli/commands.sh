@@ -82,7 +82,7 @@ expect 3 'a model that is not there' "$A" modules grammars/geo.task --model "$T/
 expect 1 'a file that is no model' "$A" modules grammars/geo.task --model README.md
 expect 2 'a model where it has no meaning' "$A" check grammars/geo.task --model models/geo.safetensors
 expect 2 'modules where it has no meaning' "$A" show grammars/geo.task Apply --modules
-printf 'a = A(b x, c x)\nb = B(b y)\n' >"$T/bad.asdl"
+printf 'a = A(b x) | A\nb = B(b y)\n' >"$T/bad.asdl"
 expect 1 'diagnostics as JSON' "$A" check --json "$T/bad.asdl"
 python "d = json.load(open('$T/stdout')); assert d[0]['line'] == 1 and d[0]['column'] == 14 and d[0]['severity'] == 'error', d"
 

@@ -95,19 +95,25 @@ static asn_grammar mini_grammar = {
     .minimum = 1, .indent = "  ", .open_paren = "(", .close_paren = ")",
 };
 
-/* Fills the hash table as asdlc does; call it first. */
+/* Fills a hash table of 64 empty places as asdlc does. */
+static inline void mini_fill(const asn_ctor *ctors, int32_t *hash)
+{
+    for (int c = 1; c <= MINI_Store; c++) {
+        uint32_t h = 2166136261u;
+        for (const char *s = ctors[c].name; *s; s++)
+            h = (h ^ (unsigned char)*s) * 16777619u;
+        h &= 63;
+        while (hash[h])
+            h = (h + 1) & 63;
+        hash[h] = c;
+    }
+}
+
+/* Call it first. */
 static inline void mini_init(void)
 {
     for (int i = 0; i < 64; i++)
         mini_hash[i] = 0;
-    for (int c = 1; c <= MINI_Store; c++) {
-        uint32_t h = 2166136261u;
-        for (const char *s = mini_ctors[c].name; *s; s++)
-            h = (h ^ (unsigned char)*s) * 16777619u;
-        h &= 63;
-        while (mini_hash[h])
-            h = (h + 1) & 63;
-        mini_hash[h] = c;
-    }
+    mini_fill(mini_ctors, mini_hash);
 }
 #endif

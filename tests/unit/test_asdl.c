@@ -38,6 +38,22 @@ static const struct { const char *asdl, *text; } accepted[] = {
     /* any case for any name */
     {"Expr = plus(Expr? left) | _x", "Expr = plus(Expr? left) | _x\n"},
     {"\xEF\xBB\xBF" "a = A", "a = A\n"},
+    /* Oils */
+    {"module m { a = A | B(int x) generate [integers, uint16]\n b = (a x) generate [no_namespace] }", "a = A | B(int x)\nb = (a x)\n"},
+    {"a = A(List[int] x, Optional[int]* y, List[int?] z, List[int]? u)", "a = A(int* x, int?* y, int?* z, int* u)\n"},
+    {"generate = generate(generate generate) | B", "generate = generate(generate generate) | B\n"},
+    /* asdlGen and Terra: modules, which are one grammar here */
+    {"module M { a = A(b x) } module N { b = B }", "a = A(b x)\nb = B\n"},
+    {"module M (import N import P as Q) { a = A(N.b x, Q.c y) } module N { b = B } module P version \"1\" { c = C }",
+     "a = A(b x, c y)\nb = B\nc = C\n"},
+    {"primitive module P { t u }\nmodule M (imports P alias Q, imports StdTypes) { a = A(P.t x, Q.u* y, StdTypes.bool z) }",
+     "a = A(t x, u* y, bool z)\n"},
+    {"a = A(M.b x)\nmodule M { b = B(c y) }\nc = C", "a = A(b x)\nb = B(c y)\nc = C\n"},
+    {"primitive = module(primitive? import)", "primitive = module(primitive? import)\n"},
+    /* a name that fields share is numbered */
+    {"a = A(b x, b x, int x2)\nb = (int y, c c, int y)", "a = A(b x1, b x3, int x2)\nb = (int y1, c c, int y2)\n"},
+    {"a = A(constant x)\nconstant = C", "a = A(constant x)\nconstant = C\n"},
+    {"a = None | True(a x)", "a = None | True(a x)\n"},
     {"a = A\r\n  | B\r\n", "a = A | B\n"},
     {"a\t=\fA\v", "a = A\n"},
 };
@@ -83,7 +99,12 @@ static const struct { const char *asdl; int errors; const char *say; } broken[] 
     {"a == A", 1, "unexpected '='"},
     {"a = A }", 1, "unexpected '}'"},
     {"3x = A", 1, "unexpected '3x'"},
-    {"a = A ; b = B", 1, "unexpected ';'"},
+    {"a = A ; b = B", 1, "';' is not ASDL"},
+    {"a = A(int+ x)", 1, "in the task: limit CONSTRUCTOR.FIELD 1.."},
+    {"a = A(x: int)", 1, "help: write int x"},
+    {"a = A(int x) unique | B", 1, "extension of Terra's ASDL"},
+    {"a = A[x x:1,3](b x)", 1, "extension of ASTormer's grammars"},
+    {"module M { a = A( }\nmodule N { b = = B }", 2, "t.asdl:2:16"},
     {"a = A - b", 1, "unexpected '-'"},
     {"a = A(int x\nb = B\nc = C", 1, "t.asdl:1:6: error: this parenthesis is not closed"},
     {"a = A \"text\"", 1, "unexpected a string"},
@@ -95,16 +116,17 @@ static const struct { const char *asdl; int errors; const char *say; } broken[] 
     {"a = A(\nb = B\nc = | C\nd = D\ne = E(int x?)\nf = F |", 4, "t.asdl:5:12"},
     {"module M {\na = A ^ B\nb = B\nc = == C\n}", 2, "t.asdl:4:5"},
     /* other tools' extensions are named */
-    {"a = A(List[int] x)", 1, "generics such as List[T] are an Oils extension"},
+    {"a = A(Dict[int, int] x)", 1, "maps (Dict[K, V]) are an Oils extension"},
+    {"a = A(List[List[int]] x)", 1, "a sequence of sequences"},
+    {"a = A(List[int x)", 1, "expected ',', ']', '?' or '*'"},
     {"a = A %B", 1, "Oils extension"},
     {"a = A\nb < List[a]", 1, "Oils extension"},
     {"module m { use core syntax { T }\n a = A }", 1, "'use' is an Oils extension"},
     {"module m { extern [ _ x ] { T }\n a = A }", 1, "'extern' is an Oils extension"},
-    {"a = A generate [no_namespace]", 1, "'generate [...]' is an Oils extension"},
     {"a = A(int! x)", 1, "shared fields (T!) are an asdlGen extension"},
-    {"a = A(M.t x)", 1, "qualified names (M.t) are an asdlGen extension"},
-    {"module M (imports A) { a = A }", 1, "asdlGen extension"},
-    {"primitive module P { a }", 1, "'primitive module' is an asdlGen extension"},
+    {"a = A(M.t x)", 1, "there is no module 'M' in this file"},
+    {"module M (imports A) { a = A }", 1, "there is no module 'A' in this file"},
+    {"primitive module P { a = A }", 1, "unexpected '='"},
     {"a = A\nview C { x }", 1, "'view' is an asdlGen extension"},
     {"a = b*", 1, "type aliases (t = u*) are an asdlGen extension"},
 };
@@ -126,18 +148,15 @@ static const struct { const char *asdl; int errors; const char *say; } wrong[] =
     {"a = A | A", 1, "constructor 'A' is defined twice"},
     {"a = A(b x)\nb = A", 1, "constructor 'A' is defined twice"},
     {"a = A(b? x) | b\nb = (int y)", 1, "'b'"},
-    {"a = A(int x, int x)", 1, "field 'x' of A is defined twice"},
     {"a = A attributes (int x, int x)", 1, "attribute 'x' is defined twice"},
     {"a = A(int x) attributes (int x)", 1, "has the name of an attribute"},
     {"int = I", 1, "'int' is a builtin primitive type and cannot be defined"},
-    {"a = A(constant x)\nconstant = C", 1, "'constant' is a builtin"},
+    {"a = A(identifier x)\nidentifier = C", 1, "'identifier' is a builtin"},
     {"a\na = A", 1, "type 'a' is defined, but the first line lists it as primitive"},
     {"a = A(a x)", 1, "the cycle is a -> A.x: a"},
     {"a = (a x)", 1, "product type 'a' has no finite tree"},
     {"a = A(b x)\nb = B(c y) | C(a z)\nc = (a w)", 1, "has no finite tree"},
     {"a = A(a x)\nb = B(b x)\nc = C(a? x, b? y)", 2, "type 'b' has no finite tree"},
-    /* a field for every letter and one of them twice */
-    {"a = A(i a, i b, i c, i d, i e, i f, i g, i h, i i, i j, i k, i l, i m, i n, i o, i p, i q, i r, i c)", 1, "field 'c' of A is defined twice"},
 };
 
 START_TEST(checks_find_what_syntax_does_not)
@@ -155,7 +174,14 @@ static const struct { const char *asdl, *say; } doubtful[] = {
     {"expr = A(exrp? x)", "did you mean 'expr', at t.asdl:1:1?"},
     {"str\na = A", "primitive type 'str' is listed but never used"},
     {"str, str\na = A(str x)", "primitive type 'str' is listed twice"},
-    {"module M { a = A } b = B", "text after the end of the module is ignored"},
+    {"module M { a = A } that is all", "text after the end of the module is ignored"},
+    {"module M { a = A(b b) } view C { x } module N { b = B }", "text between modules is ignored"},
+    {"int\na = A(int x, ent y)", "type 'ent' is not defined and not listed as primitive"},
+    {"a = A\nb = B(a x)\nc = C(b x)\nd = D(c x)\ne = E(d x)", "4 types cannot be reached from the root 'a': b, c, d, e"},
+    {"a = A\nb = B(a x)\nc = C(b x)\nd = D(c x)\ne = E(d x)", "help: 'e' reaches 5 of the 5 types"},
+    {"a = A(int x, int x)", "A has several fields 'x', so they are numbered: this one is x1"},
+    /* a field for every letter and one of them twice */
+    {"a = A(i a, i b, i c, i d, i e, i f, i g, i h, i i, i j, i k, i l, i m, i n, i o, i p, i q, i r, i c)", "A has several fields 'c'"},
 };
 
 START_TEST(doubts_are_warnings_only)

@@ -379,6 +379,36 @@ START_TEST(long_names_and_messages_are_cut)
 }
 END_TEST
 
+/* None() is a constructor of that name. A bare None is it too, where it cannot mean that a child is missing. */
+static const struct { int ctor; const char *in, *out; } nones[] = {
+    {MINI_Pass, "Module(body=[None(), None, None ( )])", "Module(body=[None(), None(), None()])"},
+    {MINI_Load, "Module(body=[Assign(targets=[], value=Name(id='x', ctx=None()))])", "Module(body=[Assign(targets=[], value=Name(id='x', ctx=None()))])"},
+    {MINI_Load, "Module(body=[Assign(targets=[], value=Name(id='x', ctx=None))])", "Module(body=[Assign(targets=[], value=Name(id='x', ctx=None()))])"},
+    {MINI_Tags, "Module(body=[Assign(targets=[], value=Slice(lower=None(), upper=None, level=1))])",
+     "Module(body=[Assign(targets=[], value=Slice(lower=None(), level=1))])"},
+    {MINI_Tags, "Module(body=[Assign(targets=[], value=Dict(keys=[None(), None], values=[]))])",
+     "Module(body=[Assign(targets=[], value=Dict(keys=[None(), None], values=[]))])"},
+};
+
+START_TEST(a_constructor_may_be_called_none)
+{
+    asn_ctor    ctors[COUNT(mini_ctors)];
+    asn_grammar g    = mini_grammar;
+    asn_error   err  = {0};
+    int32_t     hash[64] = {0};
+    memcpy(ctors, mini_ctors, sizeof ctors);
+    ctors[nones[_i].ctor].name     = "None";
+    ctors[nones[_i].ctor].length   = 4;
+    ctors[nones[_i].ctor].n_fields = 0;
+    g.ctors = ctors;
+    g.hash  = hash;
+    mini_fill(ctors, hash);
+    const asn_tree *t = asn_tree_read(arena, &g, MINI_mod, "in", nones[_i].in, strlen(nones[_i].in), NULL, &err);
+    ck_assert_msg(t != NULL, "%s", err.text);
+    ck_assert_str_eq(asn_tree_write(arena, &g, t), nones[_i].out);
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("read");
@@ -398,5 +428,6 @@ int main(void)
     tcase_add_test(c, every_change_of_a_byte_is_survived);
     tcase_add_test(c, every_insertion_is_survived);
     tcase_add_test(c, long_names_and_messages_are_cut);
+    tcase_add_loop_test(c, a_constructor_may_be_called_none, 0, COUNT(nones));
     return run_suite(s);
 }

@@ -1,0 +1,103 @@
+# Grammars that one has: asdlc new --from, asdlc import. With --rewrite, tests/import/ takes what is imported now.
+. tests/cli/lib
+
+# ---- new --from: a task that checks without a word, for every bundled grammar
+for name in cron home lambda prolog python; do
+    cp grammars/$name.asdl "$T/$name.asdl"
+    expect 0 "a task for $name.asdl" "$A" new mine_$name --from "$T/$name.asdl"
+    stdout_has "mine_$name.task has a template for each constructor of $name.asdl"
+    expect 0 "$name: it is right" "$A" check --json "$T/mine_$name.task"
+    stdout_is '[]'
+done
+expect 0 'its name is that of the grammar' "$A" new --from "$T/cron.asdl"
+[ -s "$T/cron.task" ] || bad 'no cron.task'
+expect 1 'a task is not overwritten' "$A" new --from "$T/cron.asdl"
+stderr_has 'already exists'
+expect 3 'a grammar that is not there' "$A" new --from "$T/none.asdl"
+expect 2 'a name that is none' "$A" new 'a b' --from "$T/cron.asdl"
+echo 'a = = B' >"$T/wrong.asdl"
+expect 1 'a grammar that is wrong' "$A" new --from "$T/wrong.asdl"
+stderr_has 'wrong.asdl:1:5: error'
+
+# ---- import: every notation, compared with what is there, and right
+for file in tests/import/*.lark tests/import/*.ebnf tests/import/*.bnf tests/import/*.peg tests/import/*.json; do
+    name=$(basename "${file%.*}")
+    expect 0 "import $file" "$A" import "$file" -o "$T/in"
+    for what in asdl print; do
+        count=$((count + 1))
+        [ "$1" != --rewrite ] || cp "$T/in/$name.$what" "tests/import/$name.$what"
+        cmp -s "tests/import/$name.$what" "$T/in/$name.$what" || { bad "$file: another $what"; diff -u "tests/import/$name.$what" "$T/in/$name.$what"; }
+    done
+    expect 0 "$name: it is right" "$A" check --json "$T/in/$name.task"
+    [ "$name" = tiny ] || stdout_is '[]' # tree-sitter has no templates
+done
+
+# ---- what was imported prints; precedence gives parentheses where they are needed
+expect 0 'calc builds' "$A" build "$T/in/calc.task" -o "$T/calc"
+prints() { expect 0 "print $1" "$T/calc" print "$1"; stdout_is "$2"; }
+one="Number(number=1)" x="Name(name='x')"
+prints "start(statements=[Assign(name='a', sum=Mul(left=Add(left=$one, right=$x), right=Add(left=$x, right=$one)))])" 'a = (1 + x) * (x + 1)'
+prints "start(statements=[Assign(name='a', sum=Sub(left=Sub(left=$one, right=$x), right=Sub(left=$x, right=Power(left=$x, right=Power(left=$x, right=$one)))))])" \
+    'a = 1 - x - (x - x ^ x ^ 1)'
+prints "start(statements=[Output(sums=[Negative(sum=Add(left=$x, right=$one)), Call(name='f', sums=[]), Call(name='g', sums=[$x, $one])])])" \
+    'print - (x + 1), f(), g(x, 1)'
+prints "start(statements=[IfThen(sum=$x, statement1=Output(sums=[$one])), Output(sums=[$x])])" 'if x then print 1 print x'
+
+# ---- importing again: what was not changed is replaced, what was changed is not, and the task is the user's
+(cd "$T" && mkdir twice && printf 'start: "a" B | "c" start\nB: /b+/\n' >twice.lark)
+expect 0 'the first time' "$A" import "$T/twice.lark" -o "$T/twice"
+stdout_is "$T/twice/twice.asdl, $T/twice/twice.print and $T/twice/twice.task"
+echo 'set hidden 40' >>"$T/twice/twice.task"
+printf 'start: "a" B | "c" start | "d"\nB: /b+/\n' >"$T/twice.lark"
+expect 0 'the second time' "$A" import "$T/twice.lark" -o "$T/twice"
+stdout_has 'twice.task (yours, left as it is)'
+grep -q 'set hidden 40' "$T/twice/twice.task" || bad 'the task was overwritten'
+grep -q '| D$' "$T/twice/twice.asdl" || bad 'the grammar is the old one'
+sed -i 's/"d"/"e"/' "$T/twice/twice.print"
+cp "$T/twice/twice.asdl" "$T/before"
+printf 'start: "a" B | "c" start | "f"\nB: /b+/\n' >"$T/twice.lark"
+expect 1 'the third time' "$A" import "$T/twice.lark" -o "$T/twice"
+stderr_has 'twice.print was changed by hand, so it is not overwritten'
+stderr_has 'import into another folder with -o DIR'
+cmp -s "$T/before" "$T/twice/twice.asdl" || bad 'half of it was overwritten'
+expect 0 'elsewhere' "$A" import "$T/twice.lark" -o "$T/elsewhere" --name other
+[ -s "$T/elsewhere/other.task" ] || bad 'no other.task'
+
+# ---- names that ASDL or another rule has already
+printf 'start: int "," int a_value\nint: "a" | "b"\na_value: "x" | a\na: "[" /[0-9]+/ "," /[0-9]+/ "]" string\nstring: "q" int\n' >"$T/names.lark"
+expect 0 'names that are taken' "$A" import "$T/names.lark" -o "$T/in"
+expect 0 'and right' "$A" check --json "$T/in/names.task"
+expect 0 'the grammar' cat "$T/in/names.asdl"
+stdout_has 'int_rule = A'
+stdout_has 'string_rule'
+stdout_has 'left'
+
+# ---- mistakes: where, what, and what to do
+wrong() { # file, its text, what is said
+    printf "$2" >"$T/$1"
+    expect 1 "$1: $2" "$A" import "$T/$1" -o "$T/wrong"
+    stderr_has "$3"
+}
+wrong w.lark 'start: expr\nexprs: "x" | "y"\n' "w.lark:1:8: error: there is no rule 'expr'"
+stderr_has "did you mean 'exprs'"
+wrong w.lark 'a: "x\nb: "y"\n' 'w.lark:1:4: error: this is not closed before the end of the line'
+wrong w.lark 'a: ("x" | b\nb: "y"\n' "rule 'a' ends too early"
+wrong w.lark 'a: "x" | "y"\na: "z"\n' "w.lark:2:1: error: rule 'a' is defined twice"
+wrong w.lark 'a{x}: x\nb: a{c}\nc: "d" | "e"\n' "Lark's templates ('rule{a, b}') cannot be imported"
+wrong w.lark '%%override a: "x"\n' "'%override' cannot be imported"
+wrong w.lark 'a: b~3..2\nb: "x" | "y"\n' 'at most 2 and at least 3 cannot be'
+wrong w.lark 'a: "x" "y"\n' "the first rule, 'a', has no structure"
+wrong w.lark 'a: "x" a\n' 'has no finite tree'
+wrong w.peg 'a = !b "x" / b\nb = "y"\n' "w.peg:1:5: error: looking ahead ('&', '!') says nothing of trees"
+wrong w.ebnf 'a = b - "x" ;\nb = "y" | "z" ;\n' 'exceptions'
+wrong w.ebnf '' 'has no rules'
+wrong w.ebnf 'hello\n' 'expected a rule, as in NAME = ...'
+wrong w.ebnf "$(printf '(%.0s' $(seq 200))" 'expected a rule'
+wrong w.ebnf "a = $(printf '(%.0s' $(seq 200))" 'nested more than 100 deep'
+wrong w.json '[1' 'this is not JSON'
+wrong w.json '{}' 'expected a list of kinds of nodes'
+wrong w.json '[]' 'no kind of node can be the root'
+expect 3 'a file that is not there' "$A" import "$T/none.lark"
+expect 2 'no file' "$A" import
+expect 2 'a name that is none' "$A" import tests/import/calc.lark -o "$T/in" --name 'a b'
+done_testing

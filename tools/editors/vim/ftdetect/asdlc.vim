@@ -1,0 +1,2 @@
+autocmd BufNewFile,BufRead *.asdl setfiletype asdl
+autocmd BufNewFile,BufRead *.task,*.print setfiletype asdlctask
