@@ -1,8 +1,8 @@
 /* cli_predict.c: the command predict: sentences in, a line out for each. */
 #include "commands/commands.h"
 #include "decoding/answer.h"
+#include "decoding/best.h"
 #include "decoding/calibration.h"
-#include "decoding/greedy.h"
 #include "decoding/guesses.h"
 #include "decoding/trust.h"
 #include "decoding/watched.h"
@@ -103,7 +103,7 @@ static const asn_tree *decode(const predictor *p, worker *w, job *j, const asn_e
     asn_trust_count count;
     bool            asked = p->format == ASN_FORMAT_JSON || abstains(p);
     asn_trust_count_begin(&count, watcher);
-    const asn_tree *t = asn_greedy(w->committee, e, &p->budget, asked ? &count.watcher : watcher, w->arena, &j->log_prob);
+    const asn_tree *t = asn_best(w->committee, e, &p->budget, asked ? &count.watcher : watcher, w->arena, &j->log_prob);
     if (t && asked)
         j->foreign = asn_trust_foreign(w->committee, p->models->members, p->models->n, e, j->log_prob, count.n);
     j->log_prob = asn_trust_log_prob(&p->trust, j->log_prob);

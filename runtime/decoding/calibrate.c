@@ -1,6 +1,6 @@
 #include "decoding/calibrate.h"
 
-#include "decoding/greedy.h"
+#include "decoding/best.h"
 #include "decoding/logistic.h"
 #include "decoding/metrics.h"
 #include "decoding/strangers.h"
@@ -176,7 +176,7 @@ static bool decode(const decoding *x, size_t number, asn_committee *c, asn_arena
     asn_trust_count_begin(&count, NULL);
     if (!own && !stranger(x, number - x->d->n, a, &made))
         return false;
-    const asn_tree *t = asn_greedy(c, e, x->budget, &count.watcher, a, &log_prob);
+    const asn_tree *t = asn_best(c, e, x->budget, &count.watcher, a, &log_prob);
     if (!t)
         return false;
     bool right = own && asn_metrics_same(m->g, t, e->tree, a);
@@ -383,7 +383,7 @@ static void fit_sample(sample *s, asn_trust *t)
     t->right   = (double)c.right;
     for (int k = 0; k < ASN_PRECISIONS; k++) {
         bool known     = asn_coverage_known(&c.at[k]);
-        t->min_prob[k] = known ? c.at[k].min_prob : 0;
+        t->min_prob[k] = !known ? 0 : c.at[k].min_prob > 1e-9 ? c.at[k].min_prob : 1e-9; /* 0 would mean that abstaining is off */
         t->accepted[k] = known ? (double)c.at[k].accepted : 0;
     }
 }

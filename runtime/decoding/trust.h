@@ -28,7 +28,7 @@ ASN_API double    asn_trust_score(const asn_trust *t, const double x[ASN_LOOKS])
  * tell, or memory has run out, which asn_committee_ok does not say. */
 ASN_API double    asn_trust_foreign(asn_committee *c, const asn_member *members, int n, const asn_example *e, double log_prob, int decisions);
 
-/* An onlooker that counts decisions and tells another one, who may be NULL. Pass &count.watcher to asn_greedy. */
+/* An onlooker that counts decisions and tells another one, who may be NULL. Pass &count.watcher to asn_best. */
 typedef struct asn_trust_count {
     asn_watcher        watcher;
     const asn_watcher *other;

@@ -172,25 +172,25 @@ static bool find(asn_parser *p, int k)
     return ok;
 }
 
-/* Greedy's tree, and how foreign the sentence is: that depends on greedy's decisions. */
-static const asn_tree *decode_greedily(asn_parser *p)
+/* The answer without a search for more, and how foreign the sentence is: that depends on its decisions. */
+static const asn_tree *decode_one(asn_parser *p)
 {
     asn_trust_count count;
     asn_trust_count_begin(&count, &p->watcher);
-    const asn_tree *t = asn_greedy(p->committee, &p->example, &p->budget, parser_model.trust.encoded ? &count.watcher : &p->watcher, p->arena, &p->log_prob);
+    const asn_tree *t = asn_best(p->committee, &p->example, &p->budget, parser_model.trust.encoded ? &count.watcher : &p->watcher, p->arena, &p->log_prob);
     if (t)
         p->foreign = asn_trust_foreign(p->committee, parser_members, N_MEMBERS, &p->example, p->log_prob, count.n);
     p->log_prob = asn_trust_log_prob(&p->trust, p->log_prob);
     return asn_arena_full(p->arena) ? NULL : t;
 }
 
-/* With a search, greedy is asked for that only: what it took and decided is forgotten. */
-static bool look_greedily(asn_parser *p)
+/* With a search, the one answer is asked for that only: what it took and decided is forgotten. */
+static bool look_at_one(asn_parser *p)
 {
     asn_arena_mark mark = asn_arena_here(p->arena);
     if (!parser_model.trust.encoded)
         return true;
-    if (!decode_greedily(p))
+    if (!decode_one(p))
         return false;
     asn_watched_begin(&p->kept, &p->example);
     asn_arena_back(p->arena, mark);
@@ -200,8 +200,8 @@ static bool look_greedily(asn_parser *p)
 static bool decide(asn_parser *p)
 {
     if (!p->kbest)
-        p->tree = with_names(p, decode_greedily(p));
-    else if (look_greedily(p) && find(p, p->kbest)) {
+        p->tree = with_names(p, decode_one(p));
+    else if (look_at_one(p) && find(p, p->kbest)) {
         p->tree     = p->best.all[0].tree;
         p->log_prob = p->best.all[0].log_prob;
     }
