@@ -110,7 +110,7 @@ double asn_trust_foreign(asn_committee *c, const asn_member *members, int n, con
 
 /* ---- Counting. */
 
-static bool count_decision(void *context, const asn_decision *d)
+static bool count_and_tell(void *context, const asn_decision *d)
 {
     asn_trust_count *c = context;
     c->n++;
@@ -133,7 +133,7 @@ static bool ask_other(void *context)
 
 void asn_trust_count_begin(asn_trust_count *c, const asn_watcher *other)
 {
-    *c = (asn_trust_count){{c, count_decision, ask_other, uncount}, other, 0};
+    *c = (asn_trust_count){{c, count_and_tell, ask_other, uncount}, other, 0};
 }
 
 /* ---- Abstaining. */

@@ -55,7 +55,7 @@ static bool was_chosen(const asn_model *m, const asn_decision *d, int32_t k)
 }
 
 /* The most probable ones that were not chosen. Returns how many these are. */
-static int find_best(const asn_model *m, const asn_decision *d, candidate best[ASN_ALTERNATIVES])
+static int find_alternatives(const asn_model *m, const asn_decision *d, candidate best[ASN_ALTERNATIVES])
 {
     int     n   = 0;
     int32_t end = d->offered ? d->offered->listed + d->offered->n_new : d->among->n;
@@ -92,7 +92,7 @@ static bool keep_alternatives(asn_watched *all, const asn_decision *d, asn_watch
         to->n_alternatives  = d->kind == ASN_DECIDES_PRESENT || d->kind == ASN_DECIDES_ANOTHER || d->kind == ASN_DECIDES_SPELL;
         return true;
     }
-    to->n_alternatives = find_best(all->model, d, best);
+    to->n_alternatives = find_alternatives(all->model, d, best);
     for (int i = 0; i < to->n_alternatives; i++) {
         to->alternatives[i] = (asn_watched_alternative){name_of_alternative(all->arena, all->model, d, best[i].number), exp(best[i].log_prob)};
         if (!to->alternatives[i].chosen)

@@ -82,6 +82,13 @@ int main(int argc, char **argv)
         free(memory);
     }
     printf("memory of at least %zu bytes\n", least);
+    /* more trees than fit: the search ends with those that it has found */
+    p = geo_parser_new(&(geo_parser_options){.size = 8 * least, .kbest = 10000, .expansions = 1000000000});
+    if (geo_parser_parse(p, "which state border s0", 21) != GEO_PARSER_OK || geo_parser_exact(p) || geo_parser_guesses(p) < 1 || !geo_parser_root(p)) {
+        printf("a search without memory: %d trees, exact %d: %s\n", geo_parser_guesses(p), geo_parser_exact(p), geo_parser_error(p));
+        return 1;
+    }
+    geo_parser_free(p);
     while (clock() < end) {
         char                text[400];
         size_t              n = 0, size = least / 2 + draw((unsigned)least), longest = draw(20);

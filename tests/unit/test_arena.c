@@ -134,8 +134,11 @@ START_TEST(arena_in_given_memory_holds_no_more)
 {
     static char memory[4096];
     ck_assert_ptr_null(asn_arena_in(memory, 60));
-    asn_arena *a = asn_arena_in(memory + 1, sizeof memory - 1);
-    char      *p = asn_arena_alloc(a, 1, 1000);
+    asn_arena *a    = asn_arena_in(memory + 1, sizeof memory - 1);
+    size_t     left = asn_arena_left(a);
+    char      *p    = asn_arena_alloc(a, 1, 1000);
+    ck_assert(left > 3000 && left < sizeof memory && asn_arena_left(a) == left - 1000);
+    ck_assert_uint_eq(asn_arena_left(arena), SIZE_MAX); /* that one grows */
     ck_assert(p >= memory && p + 1000 <= memory + sizeof memory && (uintptr_t)p % 64 == 0);
     ck_assert(!asn_arena_full(a));
     ck_assert_ptr_null(asn_arena_alloc(a, 1, 4000));
