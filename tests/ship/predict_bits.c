@@ -3,7 +3,7 @@
  * predict_bits MODEL... time: the median of microseconds for an answer and its text, lines taken five times. */
 #include "geo.h"
 
-#include "decoding/greedy.h"
+#include "decoding/best.h"
 #include "decoding/search.h"
 #include "decoding/trust.h"
 #include "examples/line.h"
@@ -42,7 +42,7 @@ static void measure(asn_committee *d, const asn_model *m, asn_arena *a)
         asn_error       err;
         double          begin = now(), log_prob;
         const asn_tree *t     = NULL;
-        if (asn_line_read(a, m->g, lines[k % n], strlen(lines[k % n]), &e, &err) && asn_example_index(a, m, &e) && (t = asn_greedy(d, &e, NULL, NULL, a, &log_prob)))
+        if (asn_line_read(a, m->g, lines[k % n], strlen(lines[k % n]), &e, &err) && asn_example_index(a, m, &e) && (t = asn_best(d, &e, NULL, NULL, a, &log_prob)))
             asn_tree_print(a, m->g, asn_entities_restore(a, m->g, &e.mentions, t));
         took[n_took++] = now() - begin;
     }
@@ -70,7 +70,7 @@ static void answer(asn_committee *d, const asn_model *m, const asn_trust *trust,
     asn_error       err;
     double          log_prob = 0;
     bool            read = asn_line_read(a, m->g, line, strcspn(line, "\n"), &e, &err) && asn_example_index(a, m, &e);
-    const asn_tree *t    = read ? asn_greedy(d, &e, NULL, NULL, a, &log_prob) : NULL;
+    const asn_tree *t    = read ? asn_best(d, &e, NULL, NULL, a, &log_prob) : NULL;
     printf("%d ", !t);
     put(t ? asn_trust_log_prob(trust, log_prob) : 0);
     put_tree(m, &e, t, a, "\n");
