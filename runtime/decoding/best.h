@@ -8,7 +8,7 @@
 #include "decoding/growth.h"
 #include "decoding/policy.h"
 
-enum { ASN_BEST_EXPANSIONS = 5000 };
+enum { ASN_BEST_EXPANSIONS = 1000 };
 
 /* The tree lives in arena a. budget NULL: as the model's settings say. watcher NULL: none; it is told how the answer came about, not what was tried
  * before. log_prob may be NULL. NULL: out of memory, or stopped. */
