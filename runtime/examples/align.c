@@ -242,6 +242,31 @@ static void look_up_letter(const search *s)
             s->marks[i] = 1;
 }
 
+/* The next letter or digit, in lower case; 0: there is none. */
+static char next_plain(const char *text, size_t n, size_t *at)
+{
+    while (*at < n && (text[*at] == ' ' || text[*at] == '_' || text[*at] == '-'))
+        ++*at;
+    char c = *at < n ? text[(*at)++] : 0;
+    return c >= 'A' && c <= 'Z' ? (char)(c + ('a' - 'A')) : c;
+}
+
+/* A symbol is one thing: BLOOD_ELF is Blood Elf, but find_spell_target has nothing to do with Spell. */
+static void look_up_symbol(const search *s)
+{
+    const asn_tokens *t = s->al->tokens;
+    for (int32_t i = 0; i < t->n; i++) {
+        size_t of_value = 0, of_token = 0;
+        char   c, d;
+        do {
+            c = next_plain(s->value, s->n, &of_value);
+            d = next_plain(t->text[i], (size_t)t->length[i], &of_token);
+        } while (c == d && c);
+        if (c == d)
+            s->marks[i] = 1;
+    }
+}
+
 /* Does it match only by chance? See align.h. */
 static bool is_chance(const search *s, size_t begin, size_t end, fineness level)
 {
@@ -275,8 +300,12 @@ int asn_align(const asn_aligner *al, const char *value, size_t n, int32_t *match
     memset(matched, 0, (size_t)al->tokens->n * sizeof *matched);
     if (letter_at(&s, 0, &first, WHOLE) <= LOWER && first == n)
         look_up_letter(&s);
-    else if (!look_up(&s, 0, n))
-        seek(&s, 0, n, WHOLE);
+    else if (!look_up(&s, 0, n)) {
+        if (al->rule == ASN_SYMBOL)
+            look_up_symbol(&s);
+        else
+            seek(&s, 0, n, WHOLE);
+    }
     for (int32_t i = 0; i < al->tokens->n; i++)
         if (matched[i])
             matched[found++] = i;

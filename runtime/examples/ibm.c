@@ -151,10 +151,11 @@ static size_t distinct(uint32_t *all, size_t n)
     return kept;
 }
 
-/* The word of a token, or NOTHING: characters and unknown words are not aligned. */
+/* The word of a token, or NOTHING: characters, symbols and unknown words are not aligned. A symbol stands in so many examples that it would explain
+ * what the words around it do. */
 static int32_t word_of(const asn_ibm *x, const asn_example *e, int c, int32_t token)
 {
-    return x->m->g->inputs[c].rule != ASN_CHARS && e->token[token] > 0 ? x->first_word[c] + e->token[token] : NOTHING;
+    return x->m->g->inputs[c].rule == ASN_WORDS && e->token[token] > 0 ? x->first_word[c] + e->token[token] : NOTHING;
 }
 
 static size_t words_of(const asn_ibm *x, const asn_example *e, uint32_t *to)
@@ -458,6 +459,15 @@ static void give(asn_aligned *to, const lists *from)
     *to = (asn_aligned){from->all, from->first};
 }
 
+/* Whether there is a child, and one more, is said by words. */
+static const unsigned char *words_only(const asn_ibm *x, const asn_example *e, unsigned char *marks)
+{
+    for (int c = 0; c < x->m->g->n_inputs; c++)
+        if (x->m->g->inputs[c].rule != ASN_WORDS)
+            memset(marks + e->first[c], 0, (size_t)(e->first[c + 1] - e->first[c]));
+    return marks;
+}
+
 static bool fill_in(asn_ibm *x, asn_arena *a, asn_example *e, const agreement *g, unsigned char *marks)
 {
     items         *l      = &x->list;
@@ -481,8 +491,10 @@ static bool fill_in(asn_ibm *x, asn_arena *a, asn_example *e, const agreement *g
     for (int32_t i = 0; ok && i < n; i++)
         if (l->list.all[i].kind == NODE)
             ok = end_list(a, &of[NODE], sum_marks(l, i, marks, tokens, sum), tokens);
-    for (size_t i = 0; ok && i < l->child.n; i++)
-        ok = end_list(a, &of[CHILD], sum_marks(l, l->child.all[i], marks, tokens, sum), tokens);
+    for (size_t i = 0; ok && i < l->child.n; i++) {
+        sum_marks(l, l->child.all[i], marks, tokens, sum);
+        ok = end_list(a, &of[CHILD], words_only(x, e, sum), tokens);
+    }
     if (!ok)
         return false;
     memcpy(e->chain_first, l->chain.all, l->chain.n * sizeof(int32_t));

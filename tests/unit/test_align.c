@@ -83,6 +83,10 @@ static const struct {
     {{"q", Y}, "Blood Elf", "BLOOD_ELF", "0"},
     {{"q", Y}, "Blood Elf", "Blood Elf", "0"},
     {{"q", Y}, "Blood Elf", "Night", ""},
+    {{"q", Y}, "Blood Elf", "ELF", ""},
+    {{"q", Y}, "Spell", "find_spell_target", ""},
+    {{"q", Y}, "Blood Elf", "blood_elfin", ""},
+    {{"q", Y}, "Blood Elves", "blood_elf", ""},
     /* characters */
     {{"q", C}, "Dire Wolf", "DireWolfAlpha", "0 1 2 3 5 6 7 8"},
     {{"q", C}, "Dire Wolf", "dire wolf", "0 1 2 3 4 5 6 7 8"},
