@@ -44,6 +44,13 @@ typedef struct said_spelling { /* print TYPE VALUE "text" */
     spelling how;
 } said_spelling;
 
+typedef struct said_pattern { /* pattern TYPE|CONSTRUCTOR.FIELD [KIND] "text" [except keywords|TYPE|"text" ...] */
+    name_at owner, kind; /* kind: without a name by default */
+    span    text;        /* between the quotes */
+    span   *except;
+    size_t  n_except;
+} said_pattern;
+
 struct said_print { /* print CONSTRUCTOR [as STYLE] [at LEVEL] "template" */
     name_at ctor, style, level; /* the latter two without a name by default */
     span   *texts;              /* between the quotes, adjacent strings in order */
@@ -78,6 +85,8 @@ struct said {
     size_t         n_prints;
     said_spelling *spellings;
     size_t         n_spellings;
+    said_pattern  *patterns;
+    size_t         n_patterns;
 };
 
 void task_read(grammar *g, const source *src); /* adds to g->said, reports to g->d; follows include statements */
@@ -114,5 +123,6 @@ void task_parentheses(task_parse *cx, span open, span close);
 void task_indent(task_parse *cx, span text);
 void task_default(task_parse *cx, span type, span ctor);
 void task_print(task_parse *cx, span name);                  /* strings in list, options in style and level */
+void task_pattern(task_parse *cx, span owner, span kind, span text); /* what is excepted in list */
 void task_print_value(task_parse *cx, span owner, span value, span text);
 #endif
