@@ -496,6 +496,18 @@ static void read_value(parse *p, thread t, const asn_template_step *s)
         expect_value(p, before.at, p->g->types[p->g->fields[field].type].name);
 }
 
+/* Is there a value that prints as nothing? Then it is read, rather than no value. */
+static bool prints_nothing(const asn_template_step *s)
+{
+    for (size_t i = 0; i < s->n_own; i++)
+        if (s->own[i].text_length == 0)
+            return true;
+    for (size_t i = 0; i < s->n_shared; i++)
+        if (s->shared[i].text_length == 0)
+            return true;
+    return false;
+}
+
 static void read_child(parse *p, thread t, const asn_template_step *steps)
 {
     const asn_template_step *s = &steps[t.step];
@@ -507,7 +519,7 @@ static void read_child(parse *p, thread t, const asn_template_step *steps)
     bool  many = f->card == ASN_SEQUENCE || f->card == ASN_OPTIONALS, own = false;
     for (const asn_template_step *l = steps; s->loop && !own && l->kind != ASN_STEP_END; l++)
         own = l->kind == ASN_STEP_LOOP && l->loop == s->loop && l->field == s->field;
-    if (k != IS_PRESENT && (f->card == ASN_OPTIONAL || (many && (!own || f->card == ASN_OPTIONALS)))) {
+    if (k != IS_PRESENT && !prints_nothing(s) && (f->card == ASN_OPTIONAL || (many && (!own || f->card == ASN_OPTIONALS)))) {
         thread none = t;
         if (note(p, &none, false, NULL)) {
             none.step++;
