@@ -205,12 +205,12 @@ sanitize:
 	@CC="$(CC)" tests/tsan
 
 # What makes and converts examples.
-$(BUILD)/cron_data $(BUILD)/home_data $(BUILD)/import $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
+$(BUILD)/cron_data $(BUILD)/home_data $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(DEPS) $(LDFLAGS) -o $@ $< $(if $(filter folds,$*),-ljansson)
 
 # The public data sets, laid out as tools/data says, as examples for our programs: make data ASN_DATA=folder
-data: $(BUILD)/import
+data: $(addprefix $(BUILD)/,jobs geo atis)
 	@BUILD=$(BUILD) PYTHON=$(PYTHON) tools/data "$(ASN_DATA)" $(BUILD)/data
 
 # The paper's experiments on those data sets, with its settings and with ours, singles, ensembles and distilled: tools/paper.sweep. Many
@@ -272,7 +272,7 @@ $(BENCH)/answer: tools/bench/answer.c $(GRAMMARS) $(BUILD)/libasn.a
 $(BENCH)/replay: tools/bench/replay.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(DEPS) $(LDFLAGS) -o $@ $< -lopenblas -lpthread
-bench-programs: $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/import $(BUILD)/cron_data $(BENCH)/answer $(BENCH)/replay
+bench-programs: $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/cron_data $(BENCH)/answer $(BENCH)/replay
 bench:
 	@$(BOOTSTRAP)
 	@$(MAKE) --no-print-directory -j$(JOBS) bench-programs

@@ -136,7 +136,8 @@ typedef struct asn_printer asn_printer;
 typedef struct asn_template {
     void (*print)(asn_printer *p, const asn_tree *t);
     int level;
-    int steps; /* where in the grammar's steps the same template begins */
+    int steps;   /* where in the grammar's steps the same template begins */
+    bool unread; /* `parse` does not read what it prints */
 } asn_template;
 
 typedef struct asn_spelling {

@@ -384,7 +384,7 @@ static void put_template(out *o, grammar *g, size_t style, const char *ctor, con
         out_print(o, ".print = %s, ", print_name(g, how));
     out_print(o, ".level = %d", how ? how->level : -1);
     if (how)
-        out_print(o, ", .steps = %d", how->steps);
+        out_print(o, ", .steps = %d%s", how->steps, how->unread ? ", .unread = true" : "");
     out_put(o, "},\n");
 }
 

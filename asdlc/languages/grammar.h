@@ -67,6 +67,7 @@ typedef struct print {
     int               style, level; /* level -1: tightest; -2-i: that of field i */
     part             *parts;
     int               steps;        /* emit_steps.c: where its steps begin */
+    bool              unread;       /* `parse` does not read it */
 } print;
 
 struct constructor {

@@ -69,8 +69,8 @@ struct said {
     size_t         n_classes;
     said_copy     *copies;
     size_t         n_copies;
-    name_at       *unordered, *silent, *levels, *distinct, *from_input;
-    size_t         n_unordered, n_silent, n_levels, n_distinct, n_from_input;
+    name_at       *unordered, *silent, *levels, *distinct, *from_input, *unread;
+    size_t         n_unordered, n_silent, n_levels, n_distinct, n_from_input, n_unread;
     said_bind     *binds;
     size_t         n_binds;
     said_limit    *limits;
@@ -110,6 +110,7 @@ void task_class(task_parse *cx, bool open);                  /* types in list */
 void task_copy(task_parse *cx, span type, span input, span join); /* words in list; join: a string, or no place */
 void task_unordered(task_parse *cx);
 void task_silent(task_parse *cx);
+void task_unread(task_parse *cx);
 void task_from_input(task_parse *cx);
 void task_bind(task_parse *cx, span type);
 void task_distinct(task_parse *cx);

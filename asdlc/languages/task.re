@@ -77,6 +77,7 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"indent", TASK_INDENT, "indent \"    \""},
     {"default", TASK_DEFAULT, "default TYPE CONSTRUCTOR"},
     {"print", TASK_PRINT, "print CONSTRUCTOR [as STYLE] [at LEVEL] \"template\", or print TYPE VALUE \"text\""},
+    {"unread", TASK_UNREAD, "unread CONSTRUCTOR ..."},
     {"pattern", TASK_PATTERN, "pattern TYPE|CONSTRUCTOR.FIELD [string|bytes|number|name] \"regular expression\" [except keywords|TYPE|\"text\" ...]"},
 };
 enum { N_STATEMENTS = sizeof statements / sizeof *statements };
@@ -250,6 +251,11 @@ void task_unordered(task_parse *cx)
 void task_silent(task_parse *cx)
 {
     push_names(cx, &cx->g->said->silent, &cx->g->said->n_silent);
+}
+
+void task_unread(task_parse *cx)
+{
+    push_names(cx, &cx->g->said->unread, &cx->g->said->n_unread);
 }
 
 void task_signature(task_parse *cx, span key, span field)

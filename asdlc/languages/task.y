@@ -42,6 +42,7 @@ statement ::= DEFAULT WORD(T) WORD(C).                  { task_default(cx, T, C)
 statement ::= PRINT WORD(N) options strings.            { task_print(cx, N); }
 statement ::= PRINT WORD(N) WORD(V) STRING(S).          { task_print_value(cx, N, V, S); }
 statement ::= PRINT WORD(N) QUOTED(V) STRING(S).        { task_print_value(cx, N, V, S); }
+statement ::= UNREAD words.                             { task_unread(cx); }
 statement ::= PATTERN WORD(N) kind(K) STRING(S).             { task_pattern(cx, N, K, S); }
 statement ::= PATTERN WORD(N) kind(K) STRING(S) EXCEPT items. { task_pattern(cx, N, K, S); }
 

@@ -8083,13 +8083,13 @@ static void hearthstone_print_FormattedValue(asn_printer *p, const asn_tree *t)
         hearthstone_spell_FormattedValue_conversion, 4, NULL, 0);
     if (asn_tree_count(t, HEARTHSTONE_FormattedValue_format_spec) > 0) {
         asn_put(p, ":", 1);
-        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_FormattedValue_format_spec, 0), 6, ASN_ANY_LEVEL);
+        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_FormattedValue_format_spec, 0), 7, ASN_ANY_LEVEL);
     }
     asn_put(p, "}\"\"\"", 4);
 }
 
 /* print FormattedValue as text "\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\}" */
-static void hearthstone_as_6_FormattedValue(asn_printer *p, const asn_tree *t)
+static void hearthstone_as_7_FormattedValue(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "{ ", 2);
     asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_FormattedValue_value, 0), 0, 3 /* or */);
@@ -8097,7 +8097,7 @@ static void hearthstone_as_6_FormattedValue(asn_printer *p, const asn_tree *t)
         hearthstone_spell_FormattedValue_conversion, 4, NULL, 0);
     if (asn_tree_count(t, HEARTHSTONE_FormattedValue_format_spec) > 0) {
         asn_put(p, ":", 1);
-        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_FormattedValue_format_spec, 0), 6, ASN_ANY_LEVEL);
+        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_FormattedValue_format_spec, 0), 7, ASN_ANY_LEVEL);
     }
     asn_put(p, "}", 1);
 }
@@ -8107,16 +8107,16 @@ static void hearthstone_print_JoinedStr(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "f\"\"\"", 4);
     for (int i1 = 0; i1 < asn_tree_count(t, HEARTHSTONE_JoinedStr_values); i1++) {
-        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_JoinedStr_values, i1), 6, ASN_ANY_LEVEL);
+        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_JoinedStr_values, i1), 7, ASN_ANY_LEVEL);
     }
     asn_put(p, "\"\"\"", 3);
 }
 
 /* print JoinedStr as text "{values/text}" */
-static void hearthstone_as_6_JoinedStr(asn_printer *p, const asn_tree *t)
+static void hearthstone_as_7_JoinedStr(asn_printer *p, const asn_tree *t)
 {
     for (int i1 = 0; i1 < asn_tree_count(t, HEARTHSTONE_JoinedStr_values); i1++) {
-        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_JoinedStr_values, i1), 6, ASN_ANY_LEVEL);
+        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_JoinedStr_values, i1), 7, ASN_ANY_LEVEL);
     }
 }
 
@@ -8129,7 +8129,7 @@ static void hearthstone_print_Constant(asn_printer *p, const asn_tree *t)
 }
 
 /* print Constant as receiver "{?value=#number:({value!repr})|{kind}{value!repr}}" */
-static void hearthstone_as_5_Constant(asn_printer *p, const asn_tree *t)
+static void hearthstone_as_6_Constant(asn_printer *p, const asn_tree *t)
 {
     if (asn_is_kind(asn_tree_child(t, HEARTHSTONE_Constant_value, 0), ASN_NUMBER)) {
         asn_put(p, "(", 1);
@@ -8144,7 +8144,7 @@ static void hearthstone_as_5_Constant(asn_printer *p, const asn_tree *t)
 }
 
 /* print Constant as text "{value!format}{-kind}" */
-static void hearthstone_as_6_Constant(asn_printer *p, const asn_tree *t)
+static void hearthstone_as_7_Constant(asn_printer *p, const asn_tree *t)
 {
     asn_put_value(p, asn_tree_child(t, HEARTHSTONE_Constant_value, 0), ASN_FORMAT, NULL, 0,
         hearthstone_spell_constant, 3);
@@ -8153,7 +8153,7 @@ static void hearthstone_as_6_Constant(asn_printer *p, const asn_tree *t)
 /* print Attribute "{value@atom/receiver}.{attr}" */
 static void hearthstone_print_Attribute(asn_printer *p, const asn_tree *t)
 {
-    asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_Attribute_value, 0), 5, 16 /* atom */);
+    asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_Attribute_value, 0), 6, 16 /* atom */);
     asn_put(p, ".", 1);
     asn_put_value(p, asn_tree_child(t, HEARTHSTONE_Attribute_attr, 0), ASN_RAW, NULL, 0, NULL, 0);
 }
@@ -8209,7 +8209,7 @@ static void hearthstone_print_Tuple(asn_printer *p, const asn_tree *t)
     asn_put(p, ")", 1);
 }
 
-/* print Tuple as bare "{?elts:{elts@test:, }{?elts=[_]:,}|()}" */
+/* print Tuple as bare "{?elts:{elts@test/part:, }{?elts=[_]:,}|()}" */
 static void hearthstone_as_3_Tuple(asn_printer *p, const asn_tree *t)
 {
     if (asn_tree_count(t, HEARTHSTONE_Tuple_elts) > 0) {
@@ -8217,7 +8217,7 @@ static void hearthstone_as_3_Tuple(asn_printer *p, const asn_tree *t)
             if (i1 > 0) {
                 asn_put(p, ", ", 2);
             }
-            asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_Tuple_elts, i1), 0, 2 /* test */);
+            asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_Tuple_elts, i1), 4, 2 /* test */);
         }
         if (asn_tree_count(t, HEARTHSTONE_Tuple_elts) == 1) {
             asn_put(p, ",", 1);
@@ -8228,7 +8228,7 @@ static void hearthstone_as_3_Tuple(asn_printer *p, const asn_tree *t)
 }
 
 /* print Tuple as item "(({elts@test:, }{?elts=[_]:,}))" */
-static void hearthstone_as_4_Tuple(asn_printer *p, const asn_tree *t)
+static void hearthstone_as_5_Tuple(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "((", 2);
     for (int i1 = 0; i1 < asn_tree_count(t, HEARTHSTONE_Tuple_elts); i1++) {
@@ -8245,6 +8245,38 @@ static void hearthstone_as_4_Tuple(asn_printer *p, const asn_tree *t)
 
 /* print Slice "{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}" */
 static void hearthstone_print_Slice(asn_printer *p, const asn_tree *t)
+{
+    if (asn_tree_count(t, HEARTHSTONE_Slice_lower) > 0) {
+        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_Slice_lower, 0), 0, 2 /* test */);
+    }
+    asn_put(p, ":", 1);
+    if (asn_tree_count(t, HEARTHSTONE_Slice_upper) > 0) {
+        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_Slice_upper, 0), 0, 2 /* test */);
+    }
+    if (asn_tree_count(t, HEARTHSTONE_Slice_step) > 0) {
+        asn_put(p, ":", 1);
+        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_Slice_step, 0), 0, 2 /* test */);
+    }
+}
+
+/* print Slice as bare "{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}" */
+static void hearthstone_as_3_Slice(asn_printer *p, const asn_tree *t)
+{
+    if (asn_tree_count(t, HEARTHSTONE_Slice_lower) > 0) {
+        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_Slice_lower, 0), 0, 2 /* test */);
+    }
+    asn_put(p, ":", 1);
+    if (asn_tree_count(t, HEARTHSTONE_Slice_upper) > 0) {
+        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_Slice_upper, 0), 0, 2 /* test */);
+    }
+    if (asn_tree_count(t, HEARTHSTONE_Slice_step) > 0) {
+        asn_put(p, ":", 1);
+        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_Slice_step, 0), 0, 2 /* test */);
+    }
+}
+
+/* print Slice as part "{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}" */
+static void hearthstone_as_4_Slice(asn_printer *p, const asn_tree *t)
 {
     if (asn_tree_count(t, HEARTHSTONE_Slice_lower) > 0) {
         asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_Slice_lower, 0), 0, 2 /* test */);
@@ -8633,7 +8665,7 @@ static void hearthstone_print_alias(asn_printer *p, const asn_tree *t)
 /* print withitem "{context_expr@test/item}{?optional_vars: as {optional_vars}}" */
 static void hearthstone_print_withitem(asn_printer *p, const asn_tree *t)
 {
-    asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_withitem_context_expr, 0), 4, 2 /* test */);
+    asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_withitem_context_expr, 0), 5, 2 /* test */);
     if (asn_tree_count(t, HEARTHSTONE_withitem_optional_vars) > 0) {
         asn_put(p, " as ", 4);
         asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_withitem_optional_vars, 0), 0, ASN_ANY_LEVEL);
@@ -9499,7 +9531,7 @@ static const asn_template_step hearthstone_steps[] = {
         .own = hearthstone_spell_FormattedValue_conversion, .n_own = 4},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_FormattedValue_format_spec, .test = ASN_TEST_PRESENT, .to = 6},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
-    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_format_spec, .style = 6, .level = -1},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_format_spec, .style = 7, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = "}\"\"\"", .length = 4},
     {.kind = ASN_STEP_END},
     /* 605: FormattedValue as text */
@@ -9509,14 +9541,14 @@ static const asn_template_step hearthstone_steps[] = {
         .own = hearthstone_spell_FormattedValue_conversion, .n_own = 4},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_FormattedValue_format_spec, .test = ASN_TEST_PRESENT, .to = 6},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
-    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_format_spec, .style = 6, .level = -1},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_format_spec, .style = 7, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
     /* 613: JoinedStr */
     {.kind = ASN_STEP_TEXT, .text = "f\"\"\"", .length = 4},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0},
         .to = 5},
-    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .style = 6, .level = -1},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .style = 7, .level = -1},
     {.kind = ASN_STEP_NEXT, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0},
         .to = 5},
     {.kind = ASN_STEP_GO, .to = 2},
@@ -9525,7 +9557,7 @@ static const asn_template_step hearthstone_steps[] = {
     /* 620: JoinedStr as text */
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0},
         .to = 4},
-    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .style = 6, .level = -1},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .style = 7, .level = -1},
     {.kind = ASN_STEP_NEXT, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0},
         .to = 4},
     {.kind = ASN_STEP_GO, .to = 1},
@@ -9551,7 +9583,7 @@ static const asn_template_step hearthstone_steps[] = {
         .shared = hearthstone_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
     /* 638: Attribute */
-    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Attribute_value, .style = 5, .level = 16},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Attribute_value, .style = 6, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = ".", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Attribute_attr},
     {.kind = ASN_STEP_END},
@@ -9591,7 +9623,7 @@ static const asn_template_step hearthstone_steps[] = {
     /* 670: Tuple as bare */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Tuple_elts, .test = ASN_TEST_PRESENT, .to = 9},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
-    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .level = 2},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .style = 4, .level = 2},
     {.kind = ASN_STEP_NEXT, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_TEXT, .text = ", ", .length = 2},
     {.kind = ASN_STEP_GO, .to = 2},
@@ -9621,94 +9653,114 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 700: And */
+    /* 700: Slice as bare */
+    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_lower, .level = 2},
+    {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
+    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Slice_upper, .test = ASN_TEST_PRESENT, .to = 5},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_upper, .level = 2},
+    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Slice_step, .test = ASN_TEST_PRESENT, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_step, .level = 2},
+    {.kind = ASN_STEP_END},
+    /* 709: Slice as part */
+    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_lower, .level = 2},
+    {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
+    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Slice_upper, .test = ASN_TEST_PRESENT, .to = 5},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_upper, .level = 2},
+    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Slice_step, .test = ASN_TEST_PRESENT, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_step, .level = 2},
+    {.kind = ASN_STEP_END},
+    /* 718: And */
     {.kind = ASN_STEP_TEXT, .text = "and", .length = 3},
     {.kind = ASN_STEP_END},
-    /* 702: Or */
+    /* 720: Or */
     {.kind = ASN_STEP_TEXT, .text = "or", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 704: Add */
+    /* 722: Add */
     {.kind = ASN_STEP_TEXT, .text = "+", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 706: Sub */
+    /* 724: Sub */
     {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 708: Mult */
+    /* 726: Mult */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 710: MatMult */
+    /* 728: MatMult */
     {.kind = ASN_STEP_TEXT, .text = "@", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 712: Div */
+    /* 730: Div */
     {.kind = ASN_STEP_TEXT, .text = "/", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 714: Mod */
+    /* 732: Mod */
     {.kind = ASN_STEP_TEXT, .text = "%", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 716: Pow */
+    /* 734: Pow */
     {.kind = ASN_STEP_TEXT, .text = "**", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 718: LShift */
+    /* 736: LShift */
     {.kind = ASN_STEP_TEXT, .text = "<<", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 720: RShift */
+    /* 738: RShift */
     {.kind = ASN_STEP_TEXT, .text = ">>", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 722: BitOr */
+    /* 740: BitOr */
     {.kind = ASN_STEP_TEXT, .text = "|", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 724: BitXor */
+    /* 742: BitXor */
     {.kind = ASN_STEP_TEXT, .text = "^", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 726: BitAnd */
+    /* 744: BitAnd */
     {.kind = ASN_STEP_TEXT, .text = "&", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 728: FloorDiv */
+    /* 746: FloorDiv */
     {.kind = ASN_STEP_TEXT, .text = "//", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 730: Invert */
+    /* 748: Invert */
     {.kind = ASN_STEP_TEXT, .text = "~", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 732: Not */
+    /* 750: Not */
     {.kind = ASN_STEP_TEXT, .text = "not ", .length = 4},
     {.kind = ASN_STEP_END},
-    /* 734: UAdd */
+    /* 752: UAdd */
     {.kind = ASN_STEP_TEXT, .text = "+", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 736: USub */
+    /* 754: USub */
     {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 738: Eq */
+    /* 756: Eq */
     {.kind = ASN_STEP_TEXT, .text = "==", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 740: NotEq */
+    /* 758: NotEq */
     {.kind = ASN_STEP_TEXT, .text = "!=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 742: Lt */
+    /* 760: Lt */
     {.kind = ASN_STEP_TEXT, .text = "<", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 744: LtE */
+    /* 762: LtE */
     {.kind = ASN_STEP_TEXT, .text = "<=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 746: Gt */
+    /* 764: Gt */
     {.kind = ASN_STEP_TEXT, .text = ">", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 748: GtE */
+    /* 766: GtE */
     {.kind = ASN_STEP_TEXT, .text = ">=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 750: Is */
+    /* 768: Is */
     {.kind = ASN_STEP_TEXT, .text = "is", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 752: IsNot */
+    /* 770: IsNot */
     {.kind = ASN_STEP_TEXT, .text = "is not", .length = 6},
     {.kind = ASN_STEP_END},
-    /* 754: In */
+    /* 772: In */
     {.kind = ASN_STEP_TEXT, .text = "in", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 756: NotIn */
+    /* 774: NotIn */
     {.kind = ASN_STEP_TEXT, .text = "not in", .length = 6},
     {.kind = ASN_STEP_END},
-    /* 758: comprehension */
+    /* 776: comprehension */
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_comprehension_is_async, .test = ASN_TEST_VALUE, .text = "1",
         .length = 1, .to = 3},
@@ -9725,7 +9777,7 @@ static const asn_template_step hearthstone_steps[] = {
         .to = 12},
     {.kind = ASN_STEP_GO, .to = 8},
     {.kind = ASN_STEP_END},
-    /* 771: ExceptHandler */
+    /* 789: ExceptHandler */
     {.kind = ASN_STEP_TEXT, .text = "except", .length = 6},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_ExceptHandler_type, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -9745,7 +9797,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 788: ExceptHandler as star */
+    /* 806: ExceptHandler as star */
     {.kind = ASN_STEP_TEXT, .text = "except*", .length = 7},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_ExceptHandler_type, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -9765,7 +9817,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 805: arguments */
+    /* 823: arguments */
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = ", ", .length = 2},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_arguments_posonlyargs, .loop = 1, .columns = (const int[]){1, 0},
@@ -9820,13 +9872,13 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_arguments_kwarg, .level = -1},
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_END},
-    /* 849: arg */
+    /* 867: arg */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_arg_arg},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_arg_annotation, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = ": ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_arg_annotation, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 854: keyword */
+    /* 872: keyword */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_keyword_arg, .test = ASN_TEST_PRESENT, .to = 5},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_keyword_arg},
     {.kind = ASN_STEP_TEXT, .text = "=", .length = 1},
@@ -9835,19 +9887,19 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = "**", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_keyword_value, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 862: alias */
+    /* 880: alias */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_alias_name},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_alias_asname, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " as ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_alias_asname},
     {.kind = ASN_STEP_END},
-    /* 867: withitem */
-    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_withitem_context_expr, .style = 4, .level = 2},
+    /* 885: withitem */
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_withitem_context_expr, .style = 5, .level = 2},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_withitem_optional_vars, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " as ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_withitem_optional_vars, .level = -1},
     {.kind = ASN_STEP_END},
-    /* 872: match_case */
+    /* 890: match_case */
     {.kind = ASN_STEP_TEXT, .text = "case ", .length = 5},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_match_case_pattern, .level = -1},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_match_case_guard, .test = ASN_TEST_PRESENT, .to = 5},
@@ -9865,14 +9917,14 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 9},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 887: MatchValue */
+    /* 905: MatchValue */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchValue_value, .level = -1},
     {.kind = ASN_STEP_END},
-    /* 889: MatchSingleton */
+    /* 907: MatchSingleton */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchSingleton_value, .how = ASN_REPR,
         .shared = hearthstone_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 891: MatchSequence */
+    /* 909: MatchSequence */
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_MatchSequence_patterns, .loop = 1, .columns = (const int[]){1, 0},
         .to = 6},
@@ -9883,7 +9935,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 899: MatchMapping */
+    /* 917: MatchMapping */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = ", ", .length = 2},
@@ -9903,7 +9955,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 916: MatchClass */
+    /* 934: MatchClass */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchClass_cls, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_JOIN},
@@ -9928,14 +9980,14 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 936: MatchStar */
+    /* 954: MatchStar */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_MatchStar_name, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchStar_name},
     {.kind = ASN_STEP_GO, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = "_", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 942: MatchAs */
+    /* 960: MatchAs */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_MatchAs_pattern, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchAs_pattern, .level = -1},
@@ -9948,7 +10000,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_TEXT, .text = "_", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 954: MatchOr */
+    /* 972: MatchOr */
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_MatchOr_patterns, .loop = 1, .columns = (const int[]){1, 0},
         .to = 6},
@@ -10026,51 +10078,51 @@ static const asn_template hearthstone_templates[] = {
     [HEARTHSTONE_Load] = {.level = -1},
     [HEARTHSTONE_Store] = {.level = -1},
     [HEARTHSTONE_Del] = {.level = -1},
-    [HEARTHSTONE_And] = {.print = hearthstone_print_And, .level = 4, .steps = 700},
-    [HEARTHSTONE_Or] = {.print = hearthstone_print_Or, .level = 3, .steps = 702},
-    [HEARTHSTONE_Add] = {.print = hearthstone_print_Add, .level = 11, .steps = 704},
-    [HEARTHSTONE_Sub] = {.print = hearthstone_print_Sub, .level = 11, .steps = 706},
-    [HEARTHSTONE_Mult] = {.print = hearthstone_print_Mult, .level = 12, .steps = 708},
-    [HEARTHSTONE_MatMult] = {.print = hearthstone_print_MatMult, .level = 12, .steps = 710},
-    [HEARTHSTONE_Div] = {.print = hearthstone_print_Div, .level = 12, .steps = 712},
-    [HEARTHSTONE_Mod] = {.print = hearthstone_print_Mod, .level = 12, .steps = 714},
-    [HEARTHSTONE_Pow] = {.print = hearthstone_print_Pow, .level = 14, .steps = 716},
-    [HEARTHSTONE_LShift] = {.print = hearthstone_print_LShift, .level = 10, .steps = 718},
-    [HEARTHSTONE_RShift] = {.print = hearthstone_print_RShift, .level = 10, .steps = 720},
-    [HEARTHSTONE_BitOr] = {.print = hearthstone_print_BitOr, .level = 7, .steps = 722},
-    [HEARTHSTONE_BitXor] = {.print = hearthstone_print_BitXor, .level = 8, .steps = 724},
-    [HEARTHSTONE_BitAnd] = {.print = hearthstone_print_BitAnd, .level = 9, .steps = 726},
-    [HEARTHSTONE_FloorDiv] = {.print = hearthstone_print_FloorDiv, .level = 12, .steps = 728},
-    [HEARTHSTONE_Invert] = {.print = hearthstone_print_Invert, .level = 13, .steps = 730},
-    [HEARTHSTONE_Not] = {.print = hearthstone_print_Not, .level = 5, .steps = 732},
-    [HEARTHSTONE_UAdd] = {.print = hearthstone_print_UAdd, .level = 13, .steps = 734},
-    [HEARTHSTONE_USub] = {.print = hearthstone_print_USub, .level = 13, .steps = 736},
-    [HEARTHSTONE_Eq] = {.print = hearthstone_print_Eq, .level = -1, .steps = 738},
-    [HEARTHSTONE_NotEq] = {.print = hearthstone_print_NotEq, .level = -1, .steps = 740},
-    [HEARTHSTONE_Lt] = {.print = hearthstone_print_Lt, .level = -1, .steps = 742},
-    [HEARTHSTONE_LtE] = {.print = hearthstone_print_LtE, .level = -1, .steps = 744},
-    [HEARTHSTONE_Gt] = {.print = hearthstone_print_Gt, .level = -1, .steps = 746},
-    [HEARTHSTONE_GtE] = {.print = hearthstone_print_GtE, .level = -1, .steps = 748},
-    [HEARTHSTONE_Is] = {.print = hearthstone_print_Is, .level = -1, .steps = 750},
-    [HEARTHSTONE_IsNot] = {.print = hearthstone_print_IsNot, .level = -1, .steps = 752},
-    [HEARTHSTONE_In] = {.print = hearthstone_print_In, .level = -1, .steps = 754},
-    [HEARTHSTONE_NotIn] = {.print = hearthstone_print_NotIn, .level = -1, .steps = 756},
-    [HEARTHSTONE_comprehension] = {.print = hearthstone_print_comprehension, .level = -1, .steps = 758},
-    [HEARTHSTONE_ExceptHandler] = {.print = hearthstone_print_ExceptHandler, .level = -1, .steps = 771},
-    [HEARTHSTONE_arguments] = {.print = hearthstone_print_arguments, .level = -1, .steps = 805},
-    [HEARTHSTONE_arg] = {.print = hearthstone_print_arg, .level = -1, .steps = 849},
-    [HEARTHSTONE_keyword] = {.print = hearthstone_print_keyword, .level = -1, .steps = 854},
-    [HEARTHSTONE_alias] = {.print = hearthstone_print_alias, .level = -1, .steps = 862},
-    [HEARTHSTONE_withitem] = {.print = hearthstone_print_withitem, .level = -1, .steps = 867},
-    [HEARTHSTONE_match_case] = {.print = hearthstone_print_match_case, .level = -1, .steps = 872},
-    [HEARTHSTONE_MatchValue] = {.print = hearthstone_print_MatchValue, .level = -1, .steps = 887},
-    [HEARTHSTONE_MatchSingleton] = {.print = hearthstone_print_MatchSingleton, .level = -1, .steps = 889},
-    [HEARTHSTONE_MatchSequence] = {.print = hearthstone_print_MatchSequence, .level = -1, .steps = 891},
-    [HEARTHSTONE_MatchMapping] = {.print = hearthstone_print_MatchMapping, .level = -1, .steps = 899},
-    [HEARTHSTONE_MatchClass] = {.print = hearthstone_print_MatchClass, .level = -1, .steps = 916},
-    [HEARTHSTONE_MatchStar] = {.print = hearthstone_print_MatchStar, .level = -1, .steps = 936},
-    [HEARTHSTONE_MatchAs] = {.print = hearthstone_print_MatchAs, .level = -1, .steps = 942},
-    [HEARTHSTONE_MatchOr] = {.print = hearthstone_print_MatchOr, .level = -1, .steps = 954},
+    [HEARTHSTONE_And] = {.print = hearthstone_print_And, .level = 4, .steps = 718},
+    [HEARTHSTONE_Or] = {.print = hearthstone_print_Or, .level = 3, .steps = 720},
+    [HEARTHSTONE_Add] = {.print = hearthstone_print_Add, .level = 11, .steps = 722},
+    [HEARTHSTONE_Sub] = {.print = hearthstone_print_Sub, .level = 11, .steps = 724},
+    [HEARTHSTONE_Mult] = {.print = hearthstone_print_Mult, .level = 12, .steps = 726},
+    [HEARTHSTONE_MatMult] = {.print = hearthstone_print_MatMult, .level = 12, .steps = 728},
+    [HEARTHSTONE_Div] = {.print = hearthstone_print_Div, .level = 12, .steps = 730},
+    [HEARTHSTONE_Mod] = {.print = hearthstone_print_Mod, .level = 12, .steps = 732},
+    [HEARTHSTONE_Pow] = {.print = hearthstone_print_Pow, .level = 14, .steps = 734},
+    [HEARTHSTONE_LShift] = {.print = hearthstone_print_LShift, .level = 10, .steps = 736},
+    [HEARTHSTONE_RShift] = {.print = hearthstone_print_RShift, .level = 10, .steps = 738},
+    [HEARTHSTONE_BitOr] = {.print = hearthstone_print_BitOr, .level = 7, .steps = 740},
+    [HEARTHSTONE_BitXor] = {.print = hearthstone_print_BitXor, .level = 8, .steps = 742},
+    [HEARTHSTONE_BitAnd] = {.print = hearthstone_print_BitAnd, .level = 9, .steps = 744},
+    [HEARTHSTONE_FloorDiv] = {.print = hearthstone_print_FloorDiv, .level = 12, .steps = 746},
+    [HEARTHSTONE_Invert] = {.print = hearthstone_print_Invert, .level = 13, .steps = 748},
+    [HEARTHSTONE_Not] = {.print = hearthstone_print_Not, .level = 5, .steps = 750},
+    [HEARTHSTONE_UAdd] = {.print = hearthstone_print_UAdd, .level = 13, .steps = 752},
+    [HEARTHSTONE_USub] = {.print = hearthstone_print_USub, .level = 13, .steps = 754},
+    [HEARTHSTONE_Eq] = {.print = hearthstone_print_Eq, .level = -1, .steps = 756},
+    [HEARTHSTONE_NotEq] = {.print = hearthstone_print_NotEq, .level = -1, .steps = 758},
+    [HEARTHSTONE_Lt] = {.print = hearthstone_print_Lt, .level = -1, .steps = 760},
+    [HEARTHSTONE_LtE] = {.print = hearthstone_print_LtE, .level = -1, .steps = 762},
+    [HEARTHSTONE_Gt] = {.print = hearthstone_print_Gt, .level = -1, .steps = 764},
+    [HEARTHSTONE_GtE] = {.print = hearthstone_print_GtE, .level = -1, .steps = 766},
+    [HEARTHSTONE_Is] = {.print = hearthstone_print_Is, .level = -1, .steps = 768},
+    [HEARTHSTONE_IsNot] = {.print = hearthstone_print_IsNot, .level = -1, .steps = 770},
+    [HEARTHSTONE_In] = {.print = hearthstone_print_In, .level = -1, .steps = 772},
+    [HEARTHSTONE_NotIn] = {.print = hearthstone_print_NotIn, .level = -1, .steps = 774},
+    [HEARTHSTONE_comprehension] = {.print = hearthstone_print_comprehension, .level = -1, .steps = 776},
+    [HEARTHSTONE_ExceptHandler] = {.print = hearthstone_print_ExceptHandler, .level = -1, .steps = 789},
+    [HEARTHSTONE_arguments] = {.print = hearthstone_print_arguments, .level = -1, .steps = 823},
+    [HEARTHSTONE_arg] = {.print = hearthstone_print_arg, .level = -1, .steps = 867},
+    [HEARTHSTONE_keyword] = {.print = hearthstone_print_keyword, .level = -1, .steps = 872},
+    [HEARTHSTONE_alias] = {.print = hearthstone_print_alias, .level = -1, .steps = 880},
+    [HEARTHSTONE_withitem] = {.print = hearthstone_print_withitem, .level = -1, .steps = 885},
+    [HEARTHSTONE_match_case] = {.print = hearthstone_print_match_case, .level = -1, .steps = 890},
+    [HEARTHSTONE_MatchValue] = {.print = hearthstone_print_MatchValue, .level = -1, .steps = 905},
+    [HEARTHSTONE_MatchSingleton] = {.print = hearthstone_print_MatchSingleton, .level = -1, .steps = 907},
+    [HEARTHSTONE_MatchSequence] = {.print = hearthstone_print_MatchSequence, .level = -1, .steps = 909},
+    [HEARTHSTONE_MatchMapping] = {.print = hearthstone_print_MatchMapping, .level = -1, .steps = 917},
+    [HEARTHSTONE_MatchClass] = {.print = hearthstone_print_MatchClass, .level = -1, .steps = 934},
+    [HEARTHSTONE_MatchStar] = {.print = hearthstone_print_MatchStar, .level = -1, .steps = 954},
+    [HEARTHSTONE_MatchAs] = {.print = hearthstone_print_MatchAs, .level = -1, .steps = 960},
+    [HEARTHSTONE_MatchOr] = {.print = hearthstone_print_MatchOr, .level = -1, .steps = 972},
     [HEARTHSTONE_TypeIgnore] = {.level = -1},
     /* elif */
     [1 * 108 + 0] = {.level = -1},
@@ -10274,7 +10326,7 @@ static const asn_template hearthstone_templates[] = {
     [2 * 108 + HEARTHSTONE_In] = {.level = -1},
     [2 * 108 + HEARTHSTONE_NotIn] = {.level = -1},
     [2 * 108 + HEARTHSTONE_comprehension] = {.level = -1},
-    [2 * 108 + HEARTHSTONE_ExceptHandler] = {.print = hearthstone_as_2_ExceptHandler, .level = -1, .steps = 788},
+    [2 * 108 + HEARTHSTONE_ExceptHandler] = {.print = hearthstone_as_2_ExceptHandler, .level = -1, .steps = 806},
     [2 * 108 + HEARTHSTONE_arguments] = {.level = -1},
     [2 * 108 + HEARTHSTONE_arg] = {.level = -1},
     [2 * 108 + HEARTHSTONE_keyword] = {.level = -1},
@@ -10349,7 +10401,7 @@ static const asn_template hearthstone_templates[] = {
     [3 * 108 + HEARTHSTONE_Name] = {.level = -1},
     [3 * 108 + HEARTHSTONE_List] = {.level = -1},
     [3 * 108 + HEARTHSTONE_Tuple] = {.print = hearthstone_as_3_Tuple, .level = -1, .steps = 670},
-    [3 * 108 + HEARTHSTONE_Slice] = {.level = -1},
+    [3 * 108 + HEARTHSTONE_Slice] = {.print = hearthstone_as_3_Slice, .level = -1, .steps = 700},
     [3 * 108 + HEARTHSTONE_Load] = {.level = -1},
     [3 * 108 + HEARTHSTONE_Store] = {.level = -1},
     [3 * 108 + HEARTHSTONE_Del] = {.level = -1},
@@ -10399,7 +10451,7 @@ static const asn_template hearthstone_templates[] = {
     [3 * 108 + HEARTHSTONE_MatchAs] = {.level = -1},
     [3 * 108 + HEARTHSTONE_MatchOr] = {.level = -1},
     [3 * 108 + HEARTHSTONE_TypeIgnore] = {.level = -1},
-    /* item */
+    /* part */
     [4 * 108 + 0] = {.level = -1},
     [4 * 108 + HEARTHSTONE_Module] = {.level = -1},
     [4 * 108 + HEARTHSTONE_Interactive] = {.level = -1},
@@ -10457,8 +10509,8 @@ static const asn_template hearthstone_templates[] = {
     [4 * 108 + HEARTHSTONE_Starred] = {.level = -1},
     [4 * 108 + HEARTHSTONE_Name] = {.level = -1},
     [4 * 108 + HEARTHSTONE_List] = {.level = -1},
-    [4 * 108 + HEARTHSTONE_Tuple] = {.print = hearthstone_as_4_Tuple, .level = -1, .steps = 681},
-    [4 * 108 + HEARTHSTONE_Slice] = {.level = -1},
+    [4 * 108 + HEARTHSTONE_Tuple] = {.level = -1},
+    [4 * 108 + HEARTHSTONE_Slice] = {.print = hearthstone_as_4_Slice, .level = -1, .steps = 709},
     [4 * 108 + HEARTHSTONE_Load] = {.level = -1},
     [4 * 108 + HEARTHSTONE_Store] = {.level = -1},
     [4 * 108 + HEARTHSTONE_Del] = {.level = -1},
@@ -10508,7 +10560,7 @@ static const asn_template hearthstone_templates[] = {
     [4 * 108 + HEARTHSTONE_MatchAs] = {.level = -1},
     [4 * 108 + HEARTHSTONE_MatchOr] = {.level = -1},
     [4 * 108 + HEARTHSTONE_TypeIgnore] = {.level = -1},
-    /* receiver */
+    /* item */
     [5 * 108 + 0] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Module] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Interactive] = {.level = -1},
@@ -10560,13 +10612,13 @@ static const asn_template hearthstone_templates[] = {
     [5 * 108 + HEARTHSTONE_Call] = {.level = -1},
     [5 * 108 + HEARTHSTONE_FormattedValue] = {.level = -1},
     [5 * 108 + HEARTHSTONE_JoinedStr] = {.level = -1},
-    [5 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_5_Constant, .level = -1, .steps = 628},
+    [5 * 108 + HEARTHSTONE_Constant] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Attribute] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Subscript] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Starred] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Name] = {.level = -1},
     [5 * 108 + HEARTHSTONE_List] = {.level = -1},
-    [5 * 108 + HEARTHSTONE_Tuple] = {.level = -1},
+    [5 * 108 + HEARTHSTONE_Tuple] = {.print = hearthstone_as_5_Tuple, .level = -1, .steps = 681},
     [5 * 108 + HEARTHSTONE_Slice] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Load] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Store] = {.level = -1},
@@ -10617,7 +10669,7 @@ static const asn_template hearthstone_templates[] = {
     [5 * 108 + HEARTHSTONE_MatchAs] = {.level = -1},
     [5 * 108 + HEARTHSTONE_MatchOr] = {.level = -1},
     [5 * 108 + HEARTHSTONE_TypeIgnore] = {.level = -1},
-    /* text */
+    /* receiver */
     [6 * 108 + 0] = {.level = -1},
     [6 * 108 + HEARTHSTONE_Module] = {.level = -1},
     [6 * 108 + HEARTHSTONE_Interactive] = {.level = -1},
@@ -10667,9 +10719,9 @@ static const asn_template hearthstone_templates[] = {
     [6 * 108 + HEARTHSTONE_YieldFrom] = {.level = -1},
     [6 * 108 + HEARTHSTONE_Compare] = {.level = -1},
     [6 * 108 + HEARTHSTONE_Call] = {.level = -1},
-    [6 * 108 + HEARTHSTONE_FormattedValue] = {.print = hearthstone_as_6_FormattedValue, .level = -1, .steps = 605},
-    [6 * 108 + HEARTHSTONE_JoinedStr] = {.print = hearthstone_as_6_JoinedStr, .level = -1, .steps = 620},
-    [6 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_6_Constant, .level = -1, .steps = 636},
+    [6 * 108 + HEARTHSTONE_FormattedValue] = {.level = -1},
+    [6 * 108 + HEARTHSTONE_JoinedStr] = {.level = -1},
+    [6 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_6_Constant, .level = -1, .steps = 628},
     [6 * 108 + HEARTHSTONE_Attribute] = {.level = -1},
     [6 * 108 + HEARTHSTONE_Subscript] = {.level = -1},
     [6 * 108 + HEARTHSTONE_Starred] = {.level = -1},
@@ -10726,6 +10778,115 @@ static const asn_template hearthstone_templates[] = {
     [6 * 108 + HEARTHSTONE_MatchAs] = {.level = -1},
     [6 * 108 + HEARTHSTONE_MatchOr] = {.level = -1},
     [6 * 108 + HEARTHSTONE_TypeIgnore] = {.level = -1},
+    /* text */
+    [7 * 108 + 0] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Module] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Interactive] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Expression] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_FunctionType] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_FunctionDef] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_AsyncFunctionDef] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_ClassDef] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Return] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Delete] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Assign] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_AugAssign] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_AnnAssign] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_For] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_AsyncFor] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_While] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_If] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_With] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_AsyncWith] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Match] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Raise] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Try] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_TryStar] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Assert] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Import] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_ImportFrom] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Global] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Nonlocal] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Expr] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Pass] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Break] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Continue] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_BoolOp] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_NamedExpr] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_BinOp] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_UnaryOp] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Lambda] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_IfExp] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Dict] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Set] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_ListComp] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_SetComp] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_DictComp] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_GeneratorExp] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Await] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Yield] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_YieldFrom] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Compare] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Call] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_FormattedValue] = {.print = hearthstone_as_7_FormattedValue, .level = -1, .steps = 605},
+    [7 * 108 + HEARTHSTONE_JoinedStr] = {.print = hearthstone_as_7_JoinedStr, .level = -1, .steps = 620},
+    [7 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_7_Constant, .level = -1, .steps = 636},
+    [7 * 108 + HEARTHSTONE_Attribute] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Subscript] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Starred] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Name] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_List] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Tuple] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Slice] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Load] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Store] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Del] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_And] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Or] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Add] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Sub] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Mult] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_MatMult] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Div] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Mod] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Pow] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_LShift] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_RShift] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_BitOr] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_BitXor] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_BitAnd] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_FloorDiv] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Invert] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Not] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_UAdd] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_USub] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Eq] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_NotEq] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Lt] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_LtE] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Gt] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_GtE] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Is] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_IsNot] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_In] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_NotIn] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_comprehension] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_ExceptHandler] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_arguments] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_arg] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_keyword] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_alias] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_withitem] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_match_case] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_MatchValue] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_MatchSingleton] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_MatchSequence] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_MatchMapping] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_MatchClass] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_MatchStar] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_MatchAs] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_MatchOr] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_TypeIgnore] = {.level = -1},
 };
 
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
@@ -11626,11 +11787,13 @@ static const char *const hearthstone_task_text[] = {
     "print Starred      \"*{value@bitor}\"",
     "print Name         \"{id}\"",
     "print List         \"[{elts@test:, }]\"",
-    "print Slice        \"{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}\"",
+    "print Slice         \"{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}\"",
+    "print Slice as bare \"{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}\"",
+    "print Slice as part \"{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}\"",
     "-- a tuple has its parentheses everywhere but in a subscript; with ((a, b)): has one item, with (a, "
         "b): has two",
     "print Tuple         \"({elts@test:, }{?elts=[_]:,})\"",
-    "print Tuple as bare \"{?elts:{elts@test:, }{?elts=[_]:,}|()}\"",
+    "print Tuple as bare \"{?elts:{elts@test/part:, }{?elts=[_]:,}|()}\"",
     "print Tuple as item \"(({elts@test:, }{?elts=[_]:,}))\"",
     "print Constant      \"{kind}{value!repr}\"",
     "-- 1.real is no Python, (1).real is",
@@ -11703,6 +11866,9 @@ static const char *const hearthstone_task_text[] = {
     "    \"True\" \"False\" \"None\"",
     "pattern alias.name string \"\\w+(\\.\\w+)*|\\*\"",
     "pattern ImportFrom.module string \"\\w+(\\.\\w+)*\"",
+    "pattern MatchAs.name string \"\\w+\" except \"_\" \"True\" \"False\" \"None\"",
+    "pattern MatchStar.name string \"\\w+\" except \"_\"",
+    "pattern MatchSingleton.value name \"True|False|None\"",
     "pattern Constant.kind string \"u\"",
     "pattern constant number \"[0-9.].*|inf.*\"",
     "pattern constant name \"True|False|None|Ellipsis|inf|infj\"",
@@ -11725,6 +11891,13 @@ static const int32_t hearthstone_pattern_code[] = {
     1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 15, 29, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128,
     1114111, 3, 12, 2, 32, 67, 1, 1, 46, 46, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 51, 65, 1, 5,
     48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 3, 48, 3, 29, 0,
+    1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 15, 29, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128,
+    1114111, 3, 12, 0,
+    1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 15, 29, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128,
+    1114111, 3, 12, 0,
+    2, 3, 46, 2, 6, 24, 1, 1, 84, 84, 1, 1, 114, 114, 1, 1, 117, 117, 1, 1, 101, 101, 3, 44, 1, 1, 70, 70, 1, 1,
+    97, 97, 1, 1, 108, 108, 1, 1, 115, 115, 1, 1, 101, 101, 3, 62, 1, 1, 78, 78, 1, 1, 111, 111, 1, 1, 110, 110, 1,
+    1, 101, 101, 0,
     1, 1, 117, 117, 0,
     2, 3, 22, 1, 2, 48, 57, 46, 46, 2, 12, 20, 1, 2, 0, 9, 11, 1114111, 3, 9, 3, 45, 1, 1, 105, 105, 1, 1, 110,
     110, 1, 1, 102, 102, 2, 37, 45, 1, 2, 0, 9, 11, 1114111, 3, 34, 0,
@@ -11743,7 +11916,8 @@ static const int32_t hearthstone_pattern_code[] = {
 static const char *const hearthstone_pattern_except[] = {
     "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del", "elif", "else", "except",
     "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal", "not", "or", "pass",
-    "raise", "return", "try", "while", "with", "yield", "True", "False", "None", NULL,
+    "raise", "return", "try", "while", "with", "yield", "True", "False", "None", NULL, "_", "True", "False",
+    "None", NULL, "_", NULL,
 };
 
 static const asn_pattern hearthstone_patterns[] = {
@@ -11751,15 +11925,20 @@ static const asn_pattern hearthstone_patterns[] = {
         .except = hearthstone_pattern_except + 0},
     {.type = -1, .field = 155, /* alias.name */ .kind = ASN_STRING, .code = hearthstone_pattern_code + 28},
     {.type = -1, .field = 72, /* ImportFrom.module */ .kind = ASN_STRING, .code = hearthstone_pattern_code + 105},
-    {.type = -1, .field = 118, /* Constant.kind */ .kind = ASN_STRING, .code = hearthstone_pattern_code + 173},
-    {.type = HEARTHSTONE_TYPE_constant, .field = -1, .kind = ASN_NUMBER, .code = hearthstone_pattern_code + 178},
-    {.type = HEARTHSTONE_TYPE_constant, .field = -1, .kind = ASN_NAME, .code = hearthstone_pattern_code + 224},
-    {.type = -1, .field = 34, /* AnnAssign.simple */ .kind = ASN_NUMBER, .code = hearthstone_pattern_code + 362},
+    {.type = -1, .field = 174, /* MatchAs.name */ .kind = ASN_STRING, .code = hearthstone_pattern_code + 173,
+        .except = hearthstone_pattern_except + 36},
+    {.type = -1, .field = 172, /* MatchStar.name */ .kind = ASN_STRING, .code = hearthstone_pattern_code + 203,
+        .except = hearthstone_pattern_except + 41},
+    {.type = -1, .field = 163, /* MatchSingleton.value */ .kind = ASN_NAME, .code = hearthstone_pattern_code + 233},
+    {.type = -1, .field = 118, /* Constant.kind */ .kind = ASN_STRING, .code = hearthstone_pattern_code + 296},
+    {.type = HEARTHSTONE_TYPE_constant, .field = -1, .kind = ASN_NUMBER, .code = hearthstone_pattern_code + 301},
+    {.type = HEARTHSTONE_TYPE_constant, .field = -1, .kind = ASN_NAME, .code = hearthstone_pattern_code + 347},
+    {.type = -1, .field = 34, /* AnnAssign.simple */ .kind = ASN_NUMBER, .code = hearthstone_pattern_code + 485},
     {.type = -1, .field = 139, /* comprehension.is_async */ .kind = ASN_NUMBER,
-        .code = hearthstone_pattern_code + 376},
+        .code = hearthstone_pattern_code + 499},
     {.type = -1, .field = 114, /* FormattedValue.conversion */ .kind = ASN_NUMBER,
-        .code = hearthstone_pattern_code + 390},
-    {.type = -1, .field = 74, /* ImportFrom.level */ .kind = ASN_NUMBER, .code = hearthstone_pattern_code + 446},
+        .code = hearthstone_pattern_code + 513},
+    {.type = -1, .field = 74, /* ImportFrom.level */ .kind = ASN_NUMBER, .code = hearthstone_pattern_code + 569},
 };
 #endif /* ASN_SHIPPED */
 
@@ -11783,7 +11962,7 @@ ASN_API const asn_grammar hearthstone_grammar = {
     .close_paren = ")",
 #ifndef ASN_SHIPPED
     .steps = hearthstone_steps,
-    .patterns = hearthstone_patterns, .n_patterns = 10,
+    .patterns = hearthstone_patterns, .n_patterns = 13,
 #endif
 };
 

@@ -7927,13 +7927,13 @@ static void python_print_FormattedValue(asn_printer *p, const asn_tree *t)
         python_spell_FormattedValue_conversion, 4, NULL, 0);
     if (asn_tree_count(t, PYTHON_FormattedValue_format_spec) > 0) {
         asn_put(p, ":", 1);
-        asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_format_spec, 0), 6, ASN_ANY_LEVEL);
+        asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_format_spec, 0), 7, ASN_ANY_LEVEL);
     }
     asn_put(p, "}\"\"\"", 4);
 }
 
 /* print FormattedValue as text "\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\}" */
-static void python_as_6_FormattedValue(asn_printer *p, const asn_tree *t)
+static void python_as_7_FormattedValue(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "{ ", 2);
     asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_value, 0), 0, 3 /* or */);
@@ -7941,7 +7941,7 @@ static void python_as_6_FormattedValue(asn_printer *p, const asn_tree *t)
         python_spell_FormattedValue_conversion, 4, NULL, 0);
     if (asn_tree_count(t, PYTHON_FormattedValue_format_spec) > 0) {
         asn_put(p, ":", 1);
-        asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_format_spec, 0), 6, ASN_ANY_LEVEL);
+        asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_format_spec, 0), 7, ASN_ANY_LEVEL);
     }
     asn_put(p, "}", 1);
 }
@@ -7951,16 +7951,16 @@ static void python_print_JoinedStr(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "f\"\"\"", 4);
     for (int i1 = 0; i1 < asn_tree_count(t, PYTHON_JoinedStr_values); i1++) {
-        asn_put_tree(p, asn_tree_child(t, PYTHON_JoinedStr_values, i1), 6, ASN_ANY_LEVEL);
+        asn_put_tree(p, asn_tree_child(t, PYTHON_JoinedStr_values, i1), 7, ASN_ANY_LEVEL);
     }
     asn_put(p, "\"\"\"", 3);
 }
 
 /* print JoinedStr as text "{values/text}" */
-static void python_as_6_JoinedStr(asn_printer *p, const asn_tree *t)
+static void python_as_7_JoinedStr(asn_printer *p, const asn_tree *t)
 {
     for (int i1 = 0; i1 < asn_tree_count(t, PYTHON_JoinedStr_values); i1++) {
-        asn_put_tree(p, asn_tree_child(t, PYTHON_JoinedStr_values, i1), 6, ASN_ANY_LEVEL);
+        asn_put_tree(p, asn_tree_child(t, PYTHON_JoinedStr_values, i1), 7, ASN_ANY_LEVEL);
     }
 }
 
@@ -7972,7 +7972,7 @@ static void python_print_Constant(asn_printer *p, const asn_tree *t)
 }
 
 /* print Constant as receiver "{?value=#number:({value!repr})|{kind}{value!repr}}" */
-static void python_as_5_Constant(asn_printer *p, const asn_tree *t)
+static void python_as_6_Constant(asn_printer *p, const asn_tree *t)
 {
     if (asn_is_kind(asn_tree_child(t, PYTHON_Constant_value, 0), ASN_NUMBER)) {
         asn_put(p, "(", 1);
@@ -7985,7 +7985,7 @@ static void python_as_5_Constant(asn_printer *p, const asn_tree *t)
 }
 
 /* print Constant as text "{value!format}{-kind}" */
-static void python_as_6_Constant(asn_printer *p, const asn_tree *t)
+static void python_as_7_Constant(asn_printer *p, const asn_tree *t)
 {
     asn_put_value(p, asn_tree_child(t, PYTHON_Constant_value, 0), ASN_FORMAT, NULL, 0, python_spell_constant, 3);
 }
@@ -7993,7 +7993,7 @@ static void python_as_6_Constant(asn_printer *p, const asn_tree *t)
 /* print Attribute "{value@atom/receiver}.{attr}" */
 static void python_print_Attribute(asn_printer *p, const asn_tree *t)
 {
-    asn_put_tree(p, asn_tree_child(t, PYTHON_Attribute_value, 0), 5, 16 /* atom */);
+    asn_put_tree(p, asn_tree_child(t, PYTHON_Attribute_value, 0), 6, 16 /* atom */);
     asn_put(p, ".", 1);
     asn_put_value(p, asn_tree_child(t, PYTHON_Attribute_attr, 0), ASN_RAW, NULL, 0, NULL, 0);
 }
@@ -8049,7 +8049,7 @@ static void python_print_Tuple(asn_printer *p, const asn_tree *t)
     asn_put(p, ")", 1);
 }
 
-/* print Tuple as bare "{?elts:{elts@test:, }{?elts=[_]:,}|()}" */
+/* print Tuple as bare "{?elts:{elts@test/part:, }{?elts=[_]:,}|()}" */
 static void python_as_3_Tuple(asn_printer *p, const asn_tree *t)
 {
     if (asn_tree_count(t, PYTHON_Tuple_elts) > 0) {
@@ -8057,7 +8057,7 @@ static void python_as_3_Tuple(asn_printer *p, const asn_tree *t)
             if (i1 > 0) {
                 asn_put(p, ", ", 2);
             }
-            asn_put_tree(p, asn_tree_child(t, PYTHON_Tuple_elts, i1), 0, 2 /* test */);
+            asn_put_tree(p, asn_tree_child(t, PYTHON_Tuple_elts, i1), 4, 2 /* test */);
         }
         if (asn_tree_count(t, PYTHON_Tuple_elts) == 1) {
             asn_put(p, ",", 1);
@@ -8068,7 +8068,7 @@ static void python_as_3_Tuple(asn_printer *p, const asn_tree *t)
 }
 
 /* print Tuple as item "(({elts@test:, }{?elts=[_]:,}))" */
-static void python_as_4_Tuple(asn_printer *p, const asn_tree *t)
+static void python_as_5_Tuple(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "((", 2);
     for (int i1 = 0; i1 < asn_tree_count(t, PYTHON_Tuple_elts); i1++) {
@@ -8085,6 +8085,38 @@ static void python_as_4_Tuple(asn_printer *p, const asn_tree *t)
 
 /* print Slice "{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}" */
 static void python_print_Slice(asn_printer *p, const asn_tree *t)
+{
+    if (asn_tree_count(t, PYTHON_Slice_lower) > 0) {
+        asn_put_tree(p, asn_tree_child(t, PYTHON_Slice_lower, 0), 0, 2 /* test */);
+    }
+    asn_put(p, ":", 1);
+    if (asn_tree_count(t, PYTHON_Slice_upper) > 0) {
+        asn_put_tree(p, asn_tree_child(t, PYTHON_Slice_upper, 0), 0, 2 /* test */);
+    }
+    if (asn_tree_count(t, PYTHON_Slice_step) > 0) {
+        asn_put(p, ":", 1);
+        asn_put_tree(p, asn_tree_child(t, PYTHON_Slice_step, 0), 0, 2 /* test */);
+    }
+}
+
+/* print Slice as bare "{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}" */
+static void python_as_3_Slice(asn_printer *p, const asn_tree *t)
+{
+    if (asn_tree_count(t, PYTHON_Slice_lower) > 0) {
+        asn_put_tree(p, asn_tree_child(t, PYTHON_Slice_lower, 0), 0, 2 /* test */);
+    }
+    asn_put(p, ":", 1);
+    if (asn_tree_count(t, PYTHON_Slice_upper) > 0) {
+        asn_put_tree(p, asn_tree_child(t, PYTHON_Slice_upper, 0), 0, 2 /* test */);
+    }
+    if (asn_tree_count(t, PYTHON_Slice_step) > 0) {
+        asn_put(p, ":", 1);
+        asn_put_tree(p, asn_tree_child(t, PYTHON_Slice_step, 0), 0, 2 /* test */);
+    }
+}
+
+/* print Slice as part "{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}" */
+static void python_as_4_Slice(asn_printer *p, const asn_tree *t)
 {
     if (asn_tree_count(t, PYTHON_Slice_lower) > 0) {
         asn_put_tree(p, asn_tree_child(t, PYTHON_Slice_lower, 0), 0, 2 /* test */);
@@ -8470,7 +8502,7 @@ static void python_print_alias(asn_printer *p, const asn_tree *t)
 /* print withitem "{context_expr@test/item}{?optional_vars: as {optional_vars}}" */
 static void python_print_withitem(asn_printer *p, const asn_tree *t)
 {
-    asn_put_tree(p, asn_tree_child(t, PYTHON_withitem_context_expr, 0), 4, 2 /* test */);
+    asn_put_tree(p, asn_tree_child(t, PYTHON_withitem_context_expr, 0), 5, 2 /* test */);
     if (asn_tree_count(t, PYTHON_withitem_optional_vars) > 0) {
         asn_put(p, " as ", 4);
         asn_put_tree(p, asn_tree_child(t, PYTHON_withitem_optional_vars, 0), 0, ASN_ANY_LEVEL);
@@ -9293,7 +9325,7 @@ static const asn_template_step python_steps[] = {
         .own = python_spell_FormattedValue_conversion, .n_own = 4},
     {.kind = ASN_STEP_IF, .field = PYTHON_FormattedValue_format_spec, .test = ASN_TEST_PRESENT, .to = 6},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
-    {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_format_spec, .style = 6, .level = -1},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_format_spec, .style = 7, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = "}\"\"\"", .length = 4},
     {.kind = ASN_STEP_END},
     /* 605: FormattedValue as text */
@@ -9303,20 +9335,20 @@ static const asn_template_step python_steps[] = {
         .own = python_spell_FormattedValue_conversion, .n_own = 4},
     {.kind = ASN_STEP_IF, .field = PYTHON_FormattedValue_format_spec, .test = ASN_TEST_PRESENT, .to = 6},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
-    {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_format_spec, .style = 6, .level = -1},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_format_spec, .style = 7, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
     /* 613: JoinedStr */
     {.kind = ASN_STEP_TEXT, .text = "f\"\"\"", .length = 4},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 5},
-    {.kind = ASN_STEP_CHILD, .field = PYTHON_JoinedStr_values, .loop = 1, .style = 6, .level = -1},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_JoinedStr_values, .loop = 1, .style = 7, .level = -1},
     {.kind = ASN_STEP_NEXT, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 5},
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "\"\"\"", .length = 3},
     {.kind = ASN_STEP_END},
     /* 620: JoinedStr as text */
     {.kind = ASN_STEP_LOOP, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 4},
-    {.kind = ASN_STEP_CHILD, .field = PYTHON_JoinedStr_values, .loop = 1, .style = 6, .level = -1},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_JoinedStr_values, .loop = 1, .style = 7, .level = -1},
     {.kind = ASN_STEP_NEXT, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 4},
     {.kind = ASN_STEP_GO, .to = 1},
     {.kind = ASN_STEP_END},
@@ -9341,7 +9373,7 @@ static const asn_template_step python_steps[] = {
         .shared = python_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
     /* 638: Attribute */
-    {.kind = ASN_STEP_CHILD, .field = PYTHON_Attribute_value, .style = 5, .level = 16},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_Attribute_value, .style = 6, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = ".", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Attribute_attr},
     {.kind = ASN_STEP_END},
@@ -9381,7 +9413,7 @@ static const asn_template_step python_steps[] = {
     /* 670: Tuple as bare */
     {.kind = ASN_STEP_IF, .field = PYTHON_Tuple_elts, .test = ASN_TEST_PRESENT, .to = 9},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
-    {.kind = ASN_STEP_CHILD, .field = PYTHON_Tuple_elts, .loop = 1, .level = 2},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_Tuple_elts, .loop = 1, .style = 4, .level = 2},
     {.kind = ASN_STEP_NEXT, .field = PYTHON_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_TEXT, .text = ", ", .length = 2},
     {.kind = ASN_STEP_GO, .to = 2},
@@ -9411,94 +9443,114 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 700: And */
+    /* 700: Slice as bare */
+    {.kind = ASN_STEP_IF, .field = PYTHON_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_lower, .level = 2},
+    {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
+    {.kind = ASN_STEP_IF, .field = PYTHON_Slice_upper, .test = ASN_TEST_PRESENT, .to = 5},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_upper, .level = 2},
+    {.kind = ASN_STEP_IF, .field = PYTHON_Slice_step, .test = ASN_TEST_PRESENT, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_step, .level = 2},
+    {.kind = ASN_STEP_END},
+    /* 709: Slice as part */
+    {.kind = ASN_STEP_IF, .field = PYTHON_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_lower, .level = 2},
+    {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
+    {.kind = ASN_STEP_IF, .field = PYTHON_Slice_upper, .test = ASN_TEST_PRESENT, .to = 5},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_upper, .level = 2},
+    {.kind = ASN_STEP_IF, .field = PYTHON_Slice_step, .test = ASN_TEST_PRESENT, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_step, .level = 2},
+    {.kind = ASN_STEP_END},
+    /* 718: And */
     {.kind = ASN_STEP_TEXT, .text = "and", .length = 3},
     {.kind = ASN_STEP_END},
-    /* 702: Or */
+    /* 720: Or */
     {.kind = ASN_STEP_TEXT, .text = "or", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 704: Add */
+    /* 722: Add */
     {.kind = ASN_STEP_TEXT, .text = "+", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 706: Sub */
+    /* 724: Sub */
     {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 708: Mult */
+    /* 726: Mult */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 710: MatMult */
+    /* 728: MatMult */
     {.kind = ASN_STEP_TEXT, .text = "@", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 712: Div */
+    /* 730: Div */
     {.kind = ASN_STEP_TEXT, .text = "/", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 714: Mod */
+    /* 732: Mod */
     {.kind = ASN_STEP_TEXT, .text = "%", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 716: Pow */
+    /* 734: Pow */
     {.kind = ASN_STEP_TEXT, .text = "**", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 718: LShift */
+    /* 736: LShift */
     {.kind = ASN_STEP_TEXT, .text = "<<", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 720: RShift */
+    /* 738: RShift */
     {.kind = ASN_STEP_TEXT, .text = ">>", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 722: BitOr */
+    /* 740: BitOr */
     {.kind = ASN_STEP_TEXT, .text = "|", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 724: BitXor */
+    /* 742: BitXor */
     {.kind = ASN_STEP_TEXT, .text = "^", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 726: BitAnd */
+    /* 744: BitAnd */
     {.kind = ASN_STEP_TEXT, .text = "&", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 728: FloorDiv */
+    /* 746: FloorDiv */
     {.kind = ASN_STEP_TEXT, .text = "//", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 730: Invert */
+    /* 748: Invert */
     {.kind = ASN_STEP_TEXT, .text = "~", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 732: Not */
+    /* 750: Not */
     {.kind = ASN_STEP_TEXT, .text = "not ", .length = 4},
     {.kind = ASN_STEP_END},
-    /* 734: UAdd */
+    /* 752: UAdd */
     {.kind = ASN_STEP_TEXT, .text = "+", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 736: USub */
+    /* 754: USub */
     {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 738: Eq */
+    /* 756: Eq */
     {.kind = ASN_STEP_TEXT, .text = "==", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 740: NotEq */
+    /* 758: NotEq */
     {.kind = ASN_STEP_TEXT, .text = "!=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 742: Lt */
+    /* 760: Lt */
     {.kind = ASN_STEP_TEXT, .text = "<", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 744: LtE */
+    /* 762: LtE */
     {.kind = ASN_STEP_TEXT, .text = "<=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 746: Gt */
+    /* 764: Gt */
     {.kind = ASN_STEP_TEXT, .text = ">", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 748: GtE */
+    /* 766: GtE */
     {.kind = ASN_STEP_TEXT, .text = ">=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 750: Is */
+    /* 768: Is */
     {.kind = ASN_STEP_TEXT, .text = "is", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 752: IsNot */
+    /* 770: IsNot */
     {.kind = ASN_STEP_TEXT, .text = "is not", .length = 6},
     {.kind = ASN_STEP_END},
-    /* 754: In */
+    /* 772: In */
     {.kind = ASN_STEP_TEXT, .text = "in", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 756: NotIn */
+    /* 774: NotIn */
     {.kind = ASN_STEP_TEXT, .text = "not in", .length = 6},
     {.kind = ASN_STEP_END},
-    /* 758: comprehension */
+    /* 776: comprehension */
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
     {.kind = ASN_STEP_IF, .field = PYTHON_comprehension_is_async, .test = ASN_TEST_VALUE, .text = "1", .length = 1,
         .to = 3},
@@ -9513,7 +9565,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_NEXT, .field = PYTHON_comprehension_ifs, .loop = 1, .columns = (const int[]){3, 0}, .to = 12},
     {.kind = ASN_STEP_GO, .to = 8},
     {.kind = ASN_STEP_END},
-    /* 771: ExceptHandler */
+    /* 789: ExceptHandler */
     {.kind = ASN_STEP_TEXT, .text = "except", .length = 6},
     {.kind = ASN_STEP_IF, .field = PYTHON_ExceptHandler_type, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -9533,7 +9585,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 788: ExceptHandler as star */
+    /* 806: ExceptHandler as star */
     {.kind = ASN_STEP_TEXT, .text = "except*", .length = 7},
     {.kind = ASN_STEP_IF, .field = PYTHON_ExceptHandler_type, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -9553,7 +9605,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 805: arguments */
+    /* 823: arguments */
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = ", ", .length = 2},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_arguments_posonlyargs, .loop = 1, .columns = (const int[]){1, 0},
@@ -9605,13 +9657,13 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = PYTHON_arguments_kwarg, .level = -1},
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_END},
-    /* 849: arg */
+    /* 867: arg */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_arg_arg},
     {.kind = ASN_STEP_IF, .field = PYTHON_arg_annotation, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = ": ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_arg_annotation, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 854: keyword */
+    /* 872: keyword */
     {.kind = ASN_STEP_IF, .field = PYTHON_keyword_arg, .test = ASN_TEST_PRESENT, .to = 5},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_keyword_arg},
     {.kind = ASN_STEP_TEXT, .text = "=", .length = 1},
@@ -9620,19 +9672,19 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = "**", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_keyword_value, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 862: alias */
+    /* 880: alias */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_alias_name},
     {.kind = ASN_STEP_IF, .field = PYTHON_alias_asname, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " as ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_alias_asname},
     {.kind = ASN_STEP_END},
-    /* 867: withitem */
-    {.kind = ASN_STEP_CHILD, .field = PYTHON_withitem_context_expr, .style = 4, .level = 2},
+    /* 885: withitem */
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_withitem_context_expr, .style = 5, .level = 2},
     {.kind = ASN_STEP_IF, .field = PYTHON_withitem_optional_vars, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " as ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_withitem_optional_vars, .level = -1},
     {.kind = ASN_STEP_END},
-    /* 872: match_case */
+    /* 890: match_case */
     {.kind = ASN_STEP_TEXT, .text = "case ", .length = 5},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_match_case_pattern, .level = -1},
     {.kind = ASN_STEP_IF, .field = PYTHON_match_case_guard, .test = ASN_TEST_PRESENT, .to = 5},
@@ -9648,14 +9700,14 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 9},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 887: MatchValue */
+    /* 905: MatchValue */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchValue_value, .level = -1},
     {.kind = ASN_STEP_END},
-    /* 889: MatchSingleton */
+    /* 907: MatchSingleton */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchSingleton_value, .how = ASN_REPR,
         .shared = python_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 891: MatchSequence */
+    /* 909: MatchSequence */
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_MatchSequence_patterns, .loop = 1, .columns = (const int[]){1, 0},
         .to = 6},
@@ -9666,7 +9718,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 899: MatchMapping */
+    /* 917: MatchMapping */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = ", ", .length = 2},
@@ -9686,7 +9738,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 916: MatchClass */
+    /* 934: MatchClass */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchClass_cls, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_JOIN},
@@ -9711,14 +9763,14 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 936: MatchStar */
+    /* 954: MatchStar */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_IF, .field = PYTHON_MatchStar_name, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchStar_name},
     {.kind = ASN_STEP_GO, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = "_", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 942: MatchAs */
+    /* 960: MatchAs */
     {.kind = ASN_STEP_IF, .field = PYTHON_MatchAs_pattern, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchAs_pattern, .level = -1},
@@ -9731,7 +9783,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_TEXT, .text = "_", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 954: MatchOr */
+    /* 972: MatchOr */
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_MatchOr_patterns, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchOr_patterns, .loop = 1, .level = -1},
@@ -9747,9 +9799,9 @@ static const asn_template_step python_steps[] = {
 static const asn_template python_templates[] = {
     [0] = {.level = -1},
     [PYTHON_Module] = {.print = python_print_Module, .level = -1, .steps = 1},
-    [PYTHON_Interactive] = {.print = python_print_Interactive, .level = -1, .steps = 7},
-    [PYTHON_Expression] = {.print = python_print_Expression, .level = -1, .steps = 13},
-    [PYTHON_FunctionType] = {.print = python_print_FunctionType, .level = -1, .steps = 15},
+    [PYTHON_Interactive] = {.print = python_print_Interactive, .level = -1, .steps = 7, .unread = true},
+    [PYTHON_Expression] = {.print = python_print_Expression, .level = -1, .steps = 13, .unread = true},
+    [PYTHON_FunctionType] = {.print = python_print_FunctionType, .level = -1, .steps = 15, .unread = true},
     [PYTHON_FunctionDef] = {.print = python_print_FunctionDef, .level = -1, .steps = 24},
     [PYTHON_AsyncFunctionDef] = {.print = python_print_AsyncFunctionDef, .level = -1, .steps = 48},
     [PYTHON_ClassDef] = {.print = python_print_ClassDef, .level = -1, .steps = 72},
@@ -9794,7 +9846,7 @@ static const asn_template python_templates[] = {
     [PYTHON_YieldFrom] = {.print = python_print_YieldFrom, .level = 1, .steps = 567},
     [PYTHON_Compare] = {.print = python_print_Compare, .level = 6, .steps = 570},
     [PYTHON_Call] = {.print = python_print_Call, .level = -1, .steps = 579},
-    [PYTHON_FormattedValue] = {.print = python_print_FormattedValue, .level = -1, .steps = 597},
+    [PYTHON_FormattedValue] = {.print = python_print_FormattedValue, .level = -1, .steps = 597, .unread = true},
     [PYTHON_JoinedStr] = {.print = python_print_JoinedStr, .level = -1, .steps = 613},
     [PYTHON_Constant] = {.print = python_print_Constant, .level = -1, .steps = 625},
     [PYTHON_Attribute] = {.print = python_print_Attribute, .level = -1, .steps = 638},
@@ -9803,55 +9855,55 @@ static const asn_template python_templates[] = {
     [PYTHON_Name] = {.print = python_print_Name, .level = -1, .steps = 650},
     [PYTHON_List] = {.print = python_print_List, .level = -1, .steps = 652},
     [PYTHON_Tuple] = {.print = python_print_Tuple, .level = -1, .steps = 660},
-    [PYTHON_Slice] = {.print = python_print_Slice, .level = -1, .steps = 691},
+    [PYTHON_Slice] = {.print = python_print_Slice, .level = -1, .steps = 691, .unread = true},
     [PYTHON_Load] = {.level = -1},
     [PYTHON_Store] = {.level = -1},
     [PYTHON_Del] = {.level = -1},
-    [PYTHON_And] = {.print = python_print_And, .level = 4, .steps = 700},
-    [PYTHON_Or] = {.print = python_print_Or, .level = 3, .steps = 702},
-    [PYTHON_Add] = {.print = python_print_Add, .level = 11, .steps = 704},
-    [PYTHON_Sub] = {.print = python_print_Sub, .level = 11, .steps = 706},
-    [PYTHON_Mult] = {.print = python_print_Mult, .level = 12, .steps = 708},
-    [PYTHON_MatMult] = {.print = python_print_MatMult, .level = 12, .steps = 710},
-    [PYTHON_Div] = {.print = python_print_Div, .level = 12, .steps = 712},
-    [PYTHON_Mod] = {.print = python_print_Mod, .level = 12, .steps = 714},
-    [PYTHON_Pow] = {.print = python_print_Pow, .level = 14, .steps = 716},
-    [PYTHON_LShift] = {.print = python_print_LShift, .level = 10, .steps = 718},
-    [PYTHON_RShift] = {.print = python_print_RShift, .level = 10, .steps = 720},
-    [PYTHON_BitOr] = {.print = python_print_BitOr, .level = 7, .steps = 722},
-    [PYTHON_BitXor] = {.print = python_print_BitXor, .level = 8, .steps = 724},
-    [PYTHON_BitAnd] = {.print = python_print_BitAnd, .level = 9, .steps = 726},
-    [PYTHON_FloorDiv] = {.print = python_print_FloorDiv, .level = 12, .steps = 728},
-    [PYTHON_Invert] = {.print = python_print_Invert, .level = 13, .steps = 730},
-    [PYTHON_Not] = {.print = python_print_Not, .level = 5, .steps = 732},
-    [PYTHON_UAdd] = {.print = python_print_UAdd, .level = 13, .steps = 734},
-    [PYTHON_USub] = {.print = python_print_USub, .level = 13, .steps = 736},
-    [PYTHON_Eq] = {.print = python_print_Eq, .level = -1, .steps = 738},
-    [PYTHON_NotEq] = {.print = python_print_NotEq, .level = -1, .steps = 740},
-    [PYTHON_Lt] = {.print = python_print_Lt, .level = -1, .steps = 742},
-    [PYTHON_LtE] = {.print = python_print_LtE, .level = -1, .steps = 744},
-    [PYTHON_Gt] = {.print = python_print_Gt, .level = -1, .steps = 746},
-    [PYTHON_GtE] = {.print = python_print_GtE, .level = -1, .steps = 748},
-    [PYTHON_Is] = {.print = python_print_Is, .level = -1, .steps = 750},
-    [PYTHON_IsNot] = {.print = python_print_IsNot, .level = -1, .steps = 752},
-    [PYTHON_In] = {.print = python_print_In, .level = -1, .steps = 754},
-    [PYTHON_NotIn] = {.print = python_print_NotIn, .level = -1, .steps = 756},
-    [PYTHON_comprehension] = {.print = python_print_comprehension, .level = -1, .steps = 758},
-    [PYTHON_ExceptHandler] = {.print = python_print_ExceptHandler, .level = -1, .steps = 771},
-    [PYTHON_arguments] = {.print = python_print_arguments, .level = -1, .steps = 805},
-    [PYTHON_arg] = {.print = python_print_arg, .level = -1, .steps = 849},
-    [PYTHON_keyword] = {.print = python_print_keyword, .level = -1, .steps = 854},
-    [PYTHON_alias] = {.print = python_print_alias, .level = -1, .steps = 862},
-    [PYTHON_withitem] = {.print = python_print_withitem, .level = -1, .steps = 867},
-    [PYTHON_match_case] = {.print = python_print_match_case, .level = -1, .steps = 872},
-    [PYTHON_MatchValue] = {.print = python_print_MatchValue, .level = -1, .steps = 887},
-    [PYTHON_MatchSingleton] = {.print = python_print_MatchSingleton, .level = -1, .steps = 889},
-    [PYTHON_MatchSequence] = {.print = python_print_MatchSequence, .level = -1, .steps = 891},
-    [PYTHON_MatchMapping] = {.print = python_print_MatchMapping, .level = -1, .steps = 899},
-    [PYTHON_MatchClass] = {.print = python_print_MatchClass, .level = -1, .steps = 916},
-    [PYTHON_MatchStar] = {.print = python_print_MatchStar, .level = -1, .steps = 936},
-    [PYTHON_MatchAs] = {.print = python_print_MatchAs, .level = -1, .steps = 942},
-    [PYTHON_MatchOr] = {.print = python_print_MatchOr, .level = -1, .steps = 954},
+    [PYTHON_And] = {.print = python_print_And, .level = 4, .steps = 718},
+    [PYTHON_Or] = {.print = python_print_Or, .level = 3, .steps = 720},
+    [PYTHON_Add] = {.print = python_print_Add, .level = 11, .steps = 722},
+    [PYTHON_Sub] = {.print = python_print_Sub, .level = 11, .steps = 724},
+    [PYTHON_Mult] = {.print = python_print_Mult, .level = 12, .steps = 726},
+    [PYTHON_MatMult] = {.print = python_print_MatMult, .level = 12, .steps = 728},
+    [PYTHON_Div] = {.print = python_print_Div, .level = 12, .steps = 730},
+    [PYTHON_Mod] = {.print = python_print_Mod, .level = 12, .steps = 732},
+    [PYTHON_Pow] = {.print = python_print_Pow, .level = 14, .steps = 734},
+    [PYTHON_LShift] = {.print = python_print_LShift, .level = 10, .steps = 736},
+    [PYTHON_RShift] = {.print = python_print_RShift, .level = 10, .steps = 738},
+    [PYTHON_BitOr] = {.print = python_print_BitOr, .level = 7, .steps = 740},
+    [PYTHON_BitXor] = {.print = python_print_BitXor, .level = 8, .steps = 742},
+    [PYTHON_BitAnd] = {.print = python_print_BitAnd, .level = 9, .steps = 744},
+    [PYTHON_FloorDiv] = {.print = python_print_FloorDiv, .level = 12, .steps = 746},
+    [PYTHON_Invert] = {.print = python_print_Invert, .level = 13, .steps = 748},
+    [PYTHON_Not] = {.print = python_print_Not, .level = 5, .steps = 750},
+    [PYTHON_UAdd] = {.print = python_print_UAdd, .level = 13, .steps = 752},
+    [PYTHON_USub] = {.print = python_print_USub, .level = 13, .steps = 754},
+    [PYTHON_Eq] = {.print = python_print_Eq, .level = -1, .steps = 756},
+    [PYTHON_NotEq] = {.print = python_print_NotEq, .level = -1, .steps = 758},
+    [PYTHON_Lt] = {.print = python_print_Lt, .level = -1, .steps = 760},
+    [PYTHON_LtE] = {.print = python_print_LtE, .level = -1, .steps = 762},
+    [PYTHON_Gt] = {.print = python_print_Gt, .level = -1, .steps = 764},
+    [PYTHON_GtE] = {.print = python_print_GtE, .level = -1, .steps = 766},
+    [PYTHON_Is] = {.print = python_print_Is, .level = -1, .steps = 768},
+    [PYTHON_IsNot] = {.print = python_print_IsNot, .level = -1, .steps = 770},
+    [PYTHON_In] = {.print = python_print_In, .level = -1, .steps = 772},
+    [PYTHON_NotIn] = {.print = python_print_NotIn, .level = -1, .steps = 774},
+    [PYTHON_comprehension] = {.print = python_print_comprehension, .level = -1, .steps = 776},
+    [PYTHON_ExceptHandler] = {.print = python_print_ExceptHandler, .level = -1, .steps = 789},
+    [PYTHON_arguments] = {.print = python_print_arguments, .level = -1, .steps = 823},
+    [PYTHON_arg] = {.print = python_print_arg, .level = -1, .steps = 867},
+    [PYTHON_keyword] = {.print = python_print_keyword, .level = -1, .steps = 872},
+    [PYTHON_alias] = {.print = python_print_alias, .level = -1, .steps = 880},
+    [PYTHON_withitem] = {.print = python_print_withitem, .level = -1, .steps = 885},
+    [PYTHON_match_case] = {.print = python_print_match_case, .level = -1, .steps = 890},
+    [PYTHON_MatchValue] = {.print = python_print_MatchValue, .level = -1, .steps = 905},
+    [PYTHON_MatchSingleton] = {.print = python_print_MatchSingleton, .level = -1, .steps = 907, .unread = true},
+    [PYTHON_MatchSequence] = {.print = python_print_MatchSequence, .level = -1, .steps = 909},
+    [PYTHON_MatchMapping] = {.print = python_print_MatchMapping, .level = -1, .steps = 917},
+    [PYTHON_MatchClass] = {.print = python_print_MatchClass, .level = -1, .steps = 934},
+    [PYTHON_MatchStar] = {.print = python_print_MatchStar, .level = -1, .steps = 954},
+    [PYTHON_MatchAs] = {.print = python_print_MatchAs, .level = -1, .steps = 960},
+    [PYTHON_MatchOr] = {.print = python_print_MatchOr, .level = -1, .steps = 972},
     [PYTHON_TypeIgnore] = {.level = -1},
     /* elif */
     [1 * 108 + 0] = {.level = -1},
@@ -10055,7 +10107,7 @@ static const asn_template python_templates[] = {
     [2 * 108 + PYTHON_In] = {.level = -1},
     [2 * 108 + PYTHON_NotIn] = {.level = -1},
     [2 * 108 + PYTHON_comprehension] = {.level = -1},
-    [2 * 108 + PYTHON_ExceptHandler] = {.print = python_as_2_ExceptHandler, .level = -1, .steps = 788},
+    [2 * 108 + PYTHON_ExceptHandler] = {.print = python_as_2_ExceptHandler, .level = -1, .steps = 806},
     [2 * 108 + PYTHON_arguments] = {.level = -1},
     [2 * 108 + PYTHON_arg] = {.level = -1},
     [2 * 108 + PYTHON_keyword] = {.level = -1},
@@ -10130,7 +10182,7 @@ static const asn_template python_templates[] = {
     [3 * 108 + PYTHON_Name] = {.level = -1},
     [3 * 108 + PYTHON_List] = {.level = -1},
     [3 * 108 + PYTHON_Tuple] = {.print = python_as_3_Tuple, .level = -1, .steps = 670},
-    [3 * 108 + PYTHON_Slice] = {.level = -1},
+    [3 * 108 + PYTHON_Slice] = {.print = python_as_3_Slice, .level = -1, .steps = 700},
     [3 * 108 + PYTHON_Load] = {.level = -1},
     [3 * 108 + PYTHON_Store] = {.level = -1},
     [3 * 108 + PYTHON_Del] = {.level = -1},
@@ -10180,7 +10232,7 @@ static const asn_template python_templates[] = {
     [3 * 108 + PYTHON_MatchAs] = {.level = -1},
     [3 * 108 + PYTHON_MatchOr] = {.level = -1},
     [3 * 108 + PYTHON_TypeIgnore] = {.level = -1},
-    /* item */
+    /* part */
     [4 * 108 + 0] = {.level = -1},
     [4 * 108 + PYTHON_Module] = {.level = -1},
     [4 * 108 + PYTHON_Interactive] = {.level = -1},
@@ -10238,8 +10290,8 @@ static const asn_template python_templates[] = {
     [4 * 108 + PYTHON_Starred] = {.level = -1},
     [4 * 108 + PYTHON_Name] = {.level = -1},
     [4 * 108 + PYTHON_List] = {.level = -1},
-    [4 * 108 + PYTHON_Tuple] = {.print = python_as_4_Tuple, .level = -1, .steps = 681},
-    [4 * 108 + PYTHON_Slice] = {.level = -1},
+    [4 * 108 + PYTHON_Tuple] = {.level = -1},
+    [4 * 108 + PYTHON_Slice] = {.print = python_as_4_Slice, .level = -1, .steps = 709},
     [4 * 108 + PYTHON_Load] = {.level = -1},
     [4 * 108 + PYTHON_Store] = {.level = -1},
     [4 * 108 + PYTHON_Del] = {.level = -1},
@@ -10289,7 +10341,7 @@ static const asn_template python_templates[] = {
     [4 * 108 + PYTHON_MatchAs] = {.level = -1},
     [4 * 108 + PYTHON_MatchOr] = {.level = -1},
     [4 * 108 + PYTHON_TypeIgnore] = {.level = -1},
-    /* receiver */
+    /* item */
     [5 * 108 + 0] = {.level = -1},
     [5 * 108 + PYTHON_Module] = {.level = -1},
     [5 * 108 + PYTHON_Interactive] = {.level = -1},
@@ -10341,13 +10393,13 @@ static const asn_template python_templates[] = {
     [5 * 108 + PYTHON_Call] = {.level = -1},
     [5 * 108 + PYTHON_FormattedValue] = {.level = -1},
     [5 * 108 + PYTHON_JoinedStr] = {.level = -1},
-    [5 * 108 + PYTHON_Constant] = {.print = python_as_5_Constant, .level = -1, .steps = 628},
+    [5 * 108 + PYTHON_Constant] = {.level = -1},
     [5 * 108 + PYTHON_Attribute] = {.level = -1},
     [5 * 108 + PYTHON_Subscript] = {.level = -1},
     [5 * 108 + PYTHON_Starred] = {.level = -1},
     [5 * 108 + PYTHON_Name] = {.level = -1},
     [5 * 108 + PYTHON_List] = {.level = -1},
-    [5 * 108 + PYTHON_Tuple] = {.level = -1},
+    [5 * 108 + PYTHON_Tuple] = {.print = python_as_5_Tuple, .level = -1, .steps = 681},
     [5 * 108 + PYTHON_Slice] = {.level = -1},
     [5 * 108 + PYTHON_Load] = {.level = -1},
     [5 * 108 + PYTHON_Store] = {.level = -1},
@@ -10398,7 +10450,7 @@ static const asn_template python_templates[] = {
     [5 * 108 + PYTHON_MatchAs] = {.level = -1},
     [5 * 108 + PYTHON_MatchOr] = {.level = -1},
     [5 * 108 + PYTHON_TypeIgnore] = {.level = -1},
-    /* text */
+    /* receiver */
     [6 * 108 + 0] = {.level = -1},
     [6 * 108 + PYTHON_Module] = {.level = -1},
     [6 * 108 + PYTHON_Interactive] = {.level = -1},
@@ -10448,9 +10500,9 @@ static const asn_template python_templates[] = {
     [6 * 108 + PYTHON_YieldFrom] = {.level = -1},
     [6 * 108 + PYTHON_Compare] = {.level = -1},
     [6 * 108 + PYTHON_Call] = {.level = -1},
-    [6 * 108 + PYTHON_FormattedValue] = {.print = python_as_6_FormattedValue, .level = -1, .steps = 605},
-    [6 * 108 + PYTHON_JoinedStr] = {.print = python_as_6_JoinedStr, .level = -1, .steps = 620},
-    [6 * 108 + PYTHON_Constant] = {.print = python_as_6_Constant, .level = -1, .steps = 636},
+    [6 * 108 + PYTHON_FormattedValue] = {.level = -1},
+    [6 * 108 + PYTHON_JoinedStr] = {.level = -1},
+    [6 * 108 + PYTHON_Constant] = {.print = python_as_6_Constant, .level = -1, .steps = 628},
     [6 * 108 + PYTHON_Attribute] = {.level = -1},
     [6 * 108 + PYTHON_Subscript] = {.level = -1},
     [6 * 108 + PYTHON_Starred] = {.level = -1},
@@ -10507,6 +10559,115 @@ static const asn_template python_templates[] = {
     [6 * 108 + PYTHON_MatchAs] = {.level = -1},
     [6 * 108 + PYTHON_MatchOr] = {.level = -1},
     [6 * 108 + PYTHON_TypeIgnore] = {.level = -1},
+    /* text */
+    [7 * 108 + 0] = {.level = -1},
+    [7 * 108 + PYTHON_Module] = {.level = -1},
+    [7 * 108 + PYTHON_Interactive] = {.level = -1},
+    [7 * 108 + PYTHON_Expression] = {.level = -1},
+    [7 * 108 + PYTHON_FunctionType] = {.level = -1},
+    [7 * 108 + PYTHON_FunctionDef] = {.level = -1},
+    [7 * 108 + PYTHON_AsyncFunctionDef] = {.level = -1},
+    [7 * 108 + PYTHON_ClassDef] = {.level = -1},
+    [7 * 108 + PYTHON_Return] = {.level = -1},
+    [7 * 108 + PYTHON_Delete] = {.level = -1},
+    [7 * 108 + PYTHON_Assign] = {.level = -1},
+    [7 * 108 + PYTHON_AugAssign] = {.level = -1},
+    [7 * 108 + PYTHON_AnnAssign] = {.level = -1},
+    [7 * 108 + PYTHON_For] = {.level = -1},
+    [7 * 108 + PYTHON_AsyncFor] = {.level = -1},
+    [7 * 108 + PYTHON_While] = {.level = -1},
+    [7 * 108 + PYTHON_If] = {.level = -1},
+    [7 * 108 + PYTHON_With] = {.level = -1},
+    [7 * 108 + PYTHON_AsyncWith] = {.level = -1},
+    [7 * 108 + PYTHON_Match] = {.level = -1},
+    [7 * 108 + PYTHON_Raise] = {.level = -1},
+    [7 * 108 + PYTHON_Try] = {.level = -1},
+    [7 * 108 + PYTHON_TryStar] = {.level = -1},
+    [7 * 108 + PYTHON_Assert] = {.level = -1},
+    [7 * 108 + PYTHON_Import] = {.level = -1},
+    [7 * 108 + PYTHON_ImportFrom] = {.level = -1},
+    [7 * 108 + PYTHON_Global] = {.level = -1},
+    [7 * 108 + PYTHON_Nonlocal] = {.level = -1},
+    [7 * 108 + PYTHON_Expr] = {.level = -1},
+    [7 * 108 + PYTHON_Pass] = {.level = -1},
+    [7 * 108 + PYTHON_Break] = {.level = -1},
+    [7 * 108 + PYTHON_Continue] = {.level = -1},
+    [7 * 108 + PYTHON_BoolOp] = {.level = -1},
+    [7 * 108 + PYTHON_NamedExpr] = {.level = -1},
+    [7 * 108 + PYTHON_BinOp] = {.level = -1},
+    [7 * 108 + PYTHON_UnaryOp] = {.level = -1},
+    [7 * 108 + PYTHON_Lambda] = {.level = -1},
+    [7 * 108 + PYTHON_IfExp] = {.level = -1},
+    [7 * 108 + PYTHON_Dict] = {.level = -1},
+    [7 * 108 + PYTHON_Set] = {.level = -1},
+    [7 * 108 + PYTHON_ListComp] = {.level = -1},
+    [7 * 108 + PYTHON_SetComp] = {.level = -1},
+    [7 * 108 + PYTHON_DictComp] = {.level = -1},
+    [7 * 108 + PYTHON_GeneratorExp] = {.level = -1},
+    [7 * 108 + PYTHON_Await] = {.level = -1},
+    [7 * 108 + PYTHON_Yield] = {.level = -1},
+    [7 * 108 + PYTHON_YieldFrom] = {.level = -1},
+    [7 * 108 + PYTHON_Compare] = {.level = -1},
+    [7 * 108 + PYTHON_Call] = {.level = -1},
+    [7 * 108 + PYTHON_FormattedValue] = {.print = python_as_7_FormattedValue, .level = -1, .steps = 605},
+    [7 * 108 + PYTHON_JoinedStr] = {.print = python_as_7_JoinedStr, .level = -1, .steps = 620},
+    [7 * 108 + PYTHON_Constant] = {.print = python_as_7_Constant, .level = -1, .steps = 636},
+    [7 * 108 + PYTHON_Attribute] = {.level = -1},
+    [7 * 108 + PYTHON_Subscript] = {.level = -1},
+    [7 * 108 + PYTHON_Starred] = {.level = -1},
+    [7 * 108 + PYTHON_Name] = {.level = -1},
+    [7 * 108 + PYTHON_List] = {.level = -1},
+    [7 * 108 + PYTHON_Tuple] = {.level = -1},
+    [7 * 108 + PYTHON_Slice] = {.level = -1},
+    [7 * 108 + PYTHON_Load] = {.level = -1},
+    [7 * 108 + PYTHON_Store] = {.level = -1},
+    [7 * 108 + PYTHON_Del] = {.level = -1},
+    [7 * 108 + PYTHON_And] = {.level = -1},
+    [7 * 108 + PYTHON_Or] = {.level = -1},
+    [7 * 108 + PYTHON_Add] = {.level = -1},
+    [7 * 108 + PYTHON_Sub] = {.level = -1},
+    [7 * 108 + PYTHON_Mult] = {.level = -1},
+    [7 * 108 + PYTHON_MatMult] = {.level = -1},
+    [7 * 108 + PYTHON_Div] = {.level = -1},
+    [7 * 108 + PYTHON_Mod] = {.level = -1},
+    [7 * 108 + PYTHON_Pow] = {.level = -1},
+    [7 * 108 + PYTHON_LShift] = {.level = -1},
+    [7 * 108 + PYTHON_RShift] = {.level = -1},
+    [7 * 108 + PYTHON_BitOr] = {.level = -1},
+    [7 * 108 + PYTHON_BitXor] = {.level = -1},
+    [7 * 108 + PYTHON_BitAnd] = {.level = -1},
+    [7 * 108 + PYTHON_FloorDiv] = {.level = -1},
+    [7 * 108 + PYTHON_Invert] = {.level = -1},
+    [7 * 108 + PYTHON_Not] = {.level = -1},
+    [7 * 108 + PYTHON_UAdd] = {.level = -1},
+    [7 * 108 + PYTHON_USub] = {.level = -1},
+    [7 * 108 + PYTHON_Eq] = {.level = -1},
+    [7 * 108 + PYTHON_NotEq] = {.level = -1},
+    [7 * 108 + PYTHON_Lt] = {.level = -1},
+    [7 * 108 + PYTHON_LtE] = {.level = -1},
+    [7 * 108 + PYTHON_Gt] = {.level = -1},
+    [7 * 108 + PYTHON_GtE] = {.level = -1},
+    [7 * 108 + PYTHON_Is] = {.level = -1},
+    [7 * 108 + PYTHON_IsNot] = {.level = -1},
+    [7 * 108 + PYTHON_In] = {.level = -1},
+    [7 * 108 + PYTHON_NotIn] = {.level = -1},
+    [7 * 108 + PYTHON_comprehension] = {.level = -1},
+    [7 * 108 + PYTHON_ExceptHandler] = {.level = -1},
+    [7 * 108 + PYTHON_arguments] = {.level = -1},
+    [7 * 108 + PYTHON_arg] = {.level = -1},
+    [7 * 108 + PYTHON_keyword] = {.level = -1},
+    [7 * 108 + PYTHON_alias] = {.level = -1},
+    [7 * 108 + PYTHON_withitem] = {.level = -1},
+    [7 * 108 + PYTHON_match_case] = {.level = -1},
+    [7 * 108 + PYTHON_MatchValue] = {.level = -1},
+    [7 * 108 + PYTHON_MatchSingleton] = {.level = -1},
+    [7 * 108 + PYTHON_MatchSequence] = {.level = -1},
+    [7 * 108 + PYTHON_MatchMapping] = {.level = -1},
+    [7 * 108 + PYTHON_MatchClass] = {.level = -1},
+    [7 * 108 + PYTHON_MatchStar] = {.level = -1},
+    [7 * 108 + PYTHON_MatchAs] = {.level = -1},
+    [7 * 108 + PYTHON_MatchOr] = {.level = -1},
+    [7 * 108 + PYTHON_TypeIgnore] = {.level = -1},
 };
 
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
@@ -11105,6 +11266,7 @@ static const char *const python_task_text[] = {
     "-- What Python's own parser always makes, and what is needed to read printed text again: a module "
         "prints as a list of lines, an empty",
     "-- body or a conjunction of one would not be seen.",
+    "unread Interactive Expression FunctionType Slice FormattedValue MatchSingleton",
     "limit FunctionDef.body 1..",
     "limit AsyncFunctionDef.body 1..",
     "limit ClassDef.body 1..",
@@ -11253,11 +11415,13 @@ static const char *const python_task_text[] = {
     "print Starred      \"*{value@bitor}\"",
     "print Name         \"{id}\"",
     "print List         \"[{elts@test:, }]\"",
-    "print Slice        \"{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}\"",
+    "print Slice         \"{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}\"",
+    "print Slice as bare \"{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}\"",
+    "print Slice as part \"{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}\"",
     "-- a tuple has its parentheses everywhere but in a subscript; with ((a, b)): has one item, with (a, "
         "b): has two",
     "print Tuple         \"({elts@test:, }{?elts=[_]:,})\"",
-    "print Tuple as bare \"{?elts:{elts@test:, }{?elts=[_]:,}|()}\"",
+    "print Tuple as bare \"{?elts:{elts@test/part:, }{?elts=[_]:,}|()}\"",
     "print Tuple as item \"(({elts@test:, }{?elts=[_]:,}))\"",
     "print Constant      \"{kind}{value!repr}\"",
     "-- 1.real is no Python, (1).real is",
@@ -11330,6 +11494,9 @@ static const char *const python_task_text[] = {
     "    \"True\" \"False\" \"None\"",
     "pattern alias.name string \"\\w+(\\.\\w+)*|\\*\"",
     "pattern ImportFrom.module string \"\\w+(\\.\\w+)*\"",
+    "pattern MatchAs.name string \"\\w+\" except \"_\" \"True\" \"False\" \"None\"",
+    "pattern MatchStar.name string \"\\w+\" except \"_\"",
+    "pattern MatchSingleton.value name \"True|False|None\"",
     "pattern Constant.kind string \"u\"",
     "pattern constant number \"[0-9.].*|inf.*\"",
     "pattern constant name \"True|False|None|Ellipsis|inf|infj\"",
@@ -11352,6 +11519,13 @@ static const int32_t python_pattern_code[] = {
     1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 15, 29, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128,
     1114111, 3, 12, 2, 32, 67, 1, 1, 46, 46, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 51, 65, 1, 5,
     48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 3, 48, 3, 29, 0,
+    1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 15, 29, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128,
+    1114111, 3, 12, 0,
+    1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 15, 29, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128,
+    1114111, 3, 12, 0,
+    2, 3, 46, 2, 6, 24, 1, 1, 84, 84, 1, 1, 114, 114, 1, 1, 117, 117, 1, 1, 101, 101, 3, 44, 1, 1, 70, 70, 1, 1,
+    97, 97, 1, 1, 108, 108, 1, 1, 115, 115, 1, 1, 101, 101, 3, 62, 1, 1, 78, 78, 1, 1, 111, 111, 1, 1, 110, 110, 1,
+    1, 101, 101, 0,
     1, 1, 117, 117, 0,
     2, 3, 22, 1, 2, 48, 57, 46, 46, 2, 12, 20, 1, 2, 0, 9, 11, 1114111, 3, 9, 3, 45, 1, 1, 105, 105, 1, 1, 110,
     110, 1, 1, 102, 102, 2, 37, 45, 1, 2, 0, 9, 11, 1114111, 3, 34, 0,
@@ -11370,7 +11544,8 @@ static const int32_t python_pattern_code[] = {
 static const char *const python_pattern_except[] = {
     "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del", "elif", "else", "except",
     "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal", "not", "or", "pass",
-    "raise", "return", "try", "while", "with", "yield", "True", "False", "None", NULL,
+    "raise", "return", "try", "while", "with", "yield", "True", "False", "None", NULL, "_", "True", "False",
+    "None", NULL, "_", NULL,
 };
 
 static const asn_pattern python_patterns[] = {
@@ -11378,14 +11553,19 @@ static const asn_pattern python_patterns[] = {
         .except = python_pattern_except + 0},
     {.type = -1, .field = 155, /* alias.name */ .kind = ASN_STRING, .code = python_pattern_code + 28},
     {.type = -1, .field = 72, /* ImportFrom.module */ .kind = ASN_STRING, .code = python_pattern_code + 105},
-    {.type = -1, .field = 118, /* Constant.kind */ .kind = ASN_STRING, .code = python_pattern_code + 173},
-    {.type = PYTHON_TYPE_constant, .field = -1, .kind = ASN_NUMBER, .code = python_pattern_code + 178},
-    {.type = PYTHON_TYPE_constant, .field = -1, .kind = ASN_NAME, .code = python_pattern_code + 224},
-    {.type = -1, .field = 34, /* AnnAssign.simple */ .kind = ASN_NUMBER, .code = python_pattern_code + 362},
-    {.type = -1, .field = 139, /* comprehension.is_async */ .kind = ASN_NUMBER, .code = python_pattern_code + 376},
+    {.type = -1, .field = 174, /* MatchAs.name */ .kind = ASN_STRING, .code = python_pattern_code + 173,
+        .except = python_pattern_except + 36},
+    {.type = -1, .field = 172, /* MatchStar.name */ .kind = ASN_STRING, .code = python_pattern_code + 203,
+        .except = python_pattern_except + 41},
+    {.type = -1, .field = 163, /* MatchSingleton.value */ .kind = ASN_NAME, .code = python_pattern_code + 233},
+    {.type = -1, .field = 118, /* Constant.kind */ .kind = ASN_STRING, .code = python_pattern_code + 296},
+    {.type = PYTHON_TYPE_constant, .field = -1, .kind = ASN_NUMBER, .code = python_pattern_code + 301},
+    {.type = PYTHON_TYPE_constant, .field = -1, .kind = ASN_NAME, .code = python_pattern_code + 347},
+    {.type = -1, .field = 34, /* AnnAssign.simple */ .kind = ASN_NUMBER, .code = python_pattern_code + 485},
+    {.type = -1, .field = 139, /* comprehension.is_async */ .kind = ASN_NUMBER, .code = python_pattern_code + 499},
     {.type = -1, .field = 114, /* FormattedValue.conversion */ .kind = ASN_NUMBER,
-        .code = python_pattern_code + 390},
-    {.type = -1, .field = 74, /* ImportFrom.level */ .kind = ASN_NUMBER, .code = python_pattern_code + 446},
+        .code = python_pattern_code + 513},
+    {.type = -1, .field = 74, /* ImportFrom.level */ .kind = ASN_NUMBER, .code = python_pattern_code + 569},
 };
 #endif /* ASN_SHIPPED */
 
@@ -11407,7 +11587,7 @@ ASN_API const asn_grammar python_grammar = {
     .close_paren = ")",
 #ifndef ASN_SHIPPED
     .steps = python_steps,
-    .patterns = python_patterns, .n_patterns = 10,
+    .patterns = python_patterns, .n_patterns = 13,
 #endif
 };
 

@@ -87,7 +87,7 @@ typedef struct parse {
     size_t             n_entries, room;
     category          *root;
     long               steps;
-    bool               limits, failed, exhausted, capped;
+    bool               limits, failed, exhausted, capped, too_high;
     size_t             far; /* where no way went on */
     const char        *expected[MOST_EXPECTED];
     int                n_expected, more;
@@ -378,6 +378,8 @@ static void start_category(parse *p, category *c, int64_t level)
             }
             continue;
         }
+        if (how->unread)
+            continue;
         int field = split_field(p, how), own = how->level == -1 ? INT32_MAX : how->level;
         if (field >= 0 && can_split(p, ctor, field))
             start_split(p, c, ctor, how, field, level, below);
@@ -583,6 +585,7 @@ static void end_template(parse *p, const thread *t, const asn_template_step *ste
         p->failed = true;
         return;
     }
+    p->too_high = p->too_high || found.too_high;
     if (found.missing && !p->missing)
         p->missing = found.missing;
     for (int i = 0; i < found.n; i++)
@@ -708,13 +711,15 @@ static void run(parse *p, thread t)
 
 static void read_all(parse *p, int type)
 {
-    thread begin = {.at = 0};
+    thread begin  = {.at = 0};
+    long   rounds = 0;
     p->root      = find_category(p, type, 0, &begin);
     if (p->root)
         start_category(p, p->root, ANY);
     while (p->threads.n && !p->failed && !p->exhausted) {
         run(p, p->threads.all[--p->threads.n]);
-        p->exhausted = p->steps > ASN_PARSE_STEPS || asn_arena_held(p->a) > ASN_PARSE_MEMORY || p->threads.n > ASN_PARSE_MEMORY / sizeof(thread);
+        if (++rounds % 256 == 0)
+            p->exhausted = p->steps > ASN_PARSE_STEPS || asn_arena_held(p->a) > ASN_PARSE_MEMORY || p->threads.n > ASN_PARSE_MEMORY / sizeof(thread);
     }
     asn_array_free(&p->threads);
     asn_array_free(&p->deferred);
@@ -848,6 +853,11 @@ static bool judge(parse *p, asn_arena *a, const char *name, size_t line, asn_par
         return fail_at(p, p->far, name, line, err, "the text takes too much time or memory to read: it is too ambiguous or too long");
     if (n == 1)
         return (to->tree = copy_tree(a, p->g, found[0])) ? true : asn_out_of_memory(err);
+    if (p->too_high) {
+        char message[80];
+        snprintf(message, sizeof message, "the tree of this text would be higher than %d", ASN_MAX_HEIGHT);
+        return fail_at(p, 0, name, line, err, message);
+    }
     if (p->missing && p->far == p->length) {
         char message[300];
         snprintf(message, sizeof message, "the text does not say what %.80s.%.80s is: no template prints it, and it can be several things",

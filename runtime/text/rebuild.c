@@ -242,6 +242,9 @@ static void try(rebuild *r, asn_rebuilt *to)
             asn_build_child(&b, f, c->n ? c->all[0] : NULL);
     }
     const asn_tree *t = asn_build_end(&b);
+    for (int f = 0; !t && f < r->g->ctors[r->ctor].n_fields; f++)
+        for (int i = 0; i < r->fields[f].n; i++)
+            to->too_high = to->too_high || (r->fields[f].all[i] && r->fields[f].all[i]->height >= ASN_MAX_HEIGHT);
     if (t && to->n < ASN_MOST_REBUILT && (!r->limits || keeps_limits(r->g, t)) && replays(r, t))
         to->trees[to->n++] = t;
 }
@@ -271,8 +274,7 @@ static void complete(rebuild *r, int field, asn_rebuilt *to)
 bool asn_rebuild(asn_arena *a, const asn_grammar *g, int ctor, const asn_template_step *steps, const asn_note *notes, bool limits, asn_rebuilt *to)
 {
     rebuild r = {.a = a, .g = g, .ctor = ctor, .steps = steps, .n = notes ? notes->length : 0, .limits = limits};
-    to->n       = 0;
-    to->missing = NULL;
+    *to         = (asn_rebuilt){.n = 0};
     r.notes     = asn_arena_small(a, ((size_t)r.n + 1) * sizeof *r.notes);
     if (!r.notes)
         return false;

@@ -17,6 +17,7 @@ enum { ASN_MOST_REBUILT = 8 };
 typedef struct asn_rebuilt {
     const asn_tree *trees[ASN_MOST_REBUILT]; /* several, where the text leaves a field open */
     int             n;
+    bool             too_high; /* a tree is not made because of its height */
     const asn_field *missing; /* the text does not say what this field holds; NULL: it says all */
 } asn_rebuilt;
 
