@@ -8083,13 +8083,13 @@ static void hearthstone_print_FormattedValue(asn_printer *p, const asn_tree *t)
         hearthstone_spell_FormattedValue_conversion, 4, NULL, 0);
     if (asn_tree_count(t, HEARTHSTONE_FormattedValue_format_spec) > 0) {
         asn_put(p, ":", 1);
-        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_FormattedValue_format_spec, 0), 7, ASN_ANY_LEVEL);
+        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_FormattedValue_format_spec, 0), 8, ASN_ANY_LEVEL);
     }
     asn_put(p, "}\"\"\"", 4);
 }
 
 /* print FormattedValue as text "\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\}" */
-static void hearthstone_as_7_FormattedValue(asn_printer *p, const asn_tree *t)
+static void hearthstone_as_8_FormattedValue(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "{ ", 2);
     asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_FormattedValue_value, 0), 0, 3 /* or */);
@@ -8097,26 +8097,32 @@ static void hearthstone_as_7_FormattedValue(asn_printer *p, const asn_tree *t)
         hearthstone_spell_FormattedValue_conversion, 4, NULL, 0);
     if (asn_tree_count(t, HEARTHSTONE_FormattedValue_format_spec) > 0) {
         asn_put(p, ":", 1);
-        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_FormattedValue_format_spec, 0), 7, ASN_ANY_LEVEL);
+        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_FormattedValue_format_spec, 0), 8, ASN_ANY_LEVEL);
     }
     asn_put(p, "}", 1);
 }
 
-/* print JoinedStr "f\"\"\"{values/text}\"\"\"" */
+/* print JoinedStr "f\"\"\"{*values:{?values=Constant,FormattedValue:{values/text}}}\"\"\"" */
 static void hearthstone_print_JoinedStr(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "f\"\"\"", 4);
     for (int i1 = 0; i1 < asn_tree_count(t, HEARTHSTONE_JoinedStr_values); i1++) {
-        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_JoinedStr_values, i1), 7, ASN_ANY_LEVEL);
+        if (asn_is_ctor(asn_tree_child(t, HEARTHSTONE_JoinedStr_values, i1), HEARTHSTONE_Constant) ||
+                asn_is_ctor(asn_tree_child(t, HEARTHSTONE_JoinedStr_values, i1), HEARTHSTONE_FormattedValue)) {
+            asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_JoinedStr_values, i1), 8, ASN_ANY_LEVEL);
+        }
     }
     asn_put(p, "\"\"\"", 3);
 }
 
-/* print JoinedStr as text "{values/text}" */
-static void hearthstone_as_7_JoinedStr(asn_printer *p, const asn_tree *t)
+/* print JoinedStr as text "{*values:{?values=Constant,FormattedValue:{values/text}}}" */
+static void hearthstone_as_8_JoinedStr(asn_printer *p, const asn_tree *t)
 {
     for (int i1 = 0; i1 < asn_tree_count(t, HEARTHSTONE_JoinedStr_values); i1++) {
-        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_JoinedStr_values, i1), 7, ASN_ANY_LEVEL);
+        if (asn_is_ctor(asn_tree_child(t, HEARTHSTONE_JoinedStr_values, i1), HEARTHSTONE_Constant) ||
+                asn_is_ctor(asn_tree_child(t, HEARTHSTONE_JoinedStr_values, i1), HEARTHSTONE_FormattedValue)) {
+            asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_JoinedStr_values, i1), 8, ASN_ANY_LEVEL);
+        }
     }
 }
 
@@ -8143,8 +8149,19 @@ static void hearthstone_as_6_Constant(asn_printer *p, const asn_tree *t)
     }
 }
 
-/* print Constant as text "{value!format}{-kind}" */
+/* print Constant as match "{?value=#name:|{kind}{value!repr}}" */
 static void hearthstone_as_7_Constant(asn_printer *p, const asn_tree *t)
+{
+    if (asn_is_kind(asn_tree_child(t, HEARTHSTONE_Constant_value, 0), ASN_NAME)) {
+    } else {
+        asn_put_value(p, asn_tree_child(t, HEARTHSTONE_Constant_kind, 0), ASN_RAW, NULL, 0, NULL, 0);
+        asn_put_value(p, asn_tree_child(t, HEARTHSTONE_Constant_value, 0), ASN_REPR, NULL, 0,
+            hearthstone_spell_constant, 3);
+    }
+}
+
+/* print Constant as text "{value!format}{-kind}" */
+static void hearthstone_as_8_Constant(asn_printer *p, const asn_tree *t)
 {
     asn_put_value(p, asn_tree_child(t, HEARTHSTONE_Constant_value, 0), ASN_FORMAT, NULL, 0,
         hearthstone_spell_constant, 3);
@@ -8167,7 +8184,7 @@ static void hearthstone_print_Subscript(asn_printer *p, const asn_tree *t)
     asn_put(p, "]", 1);
 }
 
-/* print Starred "*{value@bitor}" */
+/* print Starred at test "*{value@bitor}" */
 static void hearthstone_print_Starred(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "*", 1);
@@ -8693,17 +8710,25 @@ static void hearthstone_print_match_case(asn_printer *p, const asn_tree *t)
     asn_put_deeper(p, -1);
 }
 
-/* print MatchValue "{value}" */
+/* print MatchValue "{?value=Constant,Attribute,UnaryOp,BinOp,JoinedStr:{value/match}}" */
 static void hearthstone_print_MatchValue(asn_printer *p, const asn_tree *t)
 {
-    asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_MatchValue_value, 0), 0, ASN_ANY_LEVEL);
+    if (asn_is_ctor(asn_tree_child(t, HEARTHSTONE_MatchValue_value, 0), HEARTHSTONE_Constant) ||
+            asn_is_ctor(asn_tree_child(t, HEARTHSTONE_MatchValue_value, 0), HEARTHSTONE_Attribute) ||
+            asn_is_ctor(asn_tree_child(t, HEARTHSTONE_MatchValue_value, 0), HEARTHSTONE_UnaryOp) ||
+            asn_is_ctor(asn_tree_child(t, HEARTHSTONE_MatchValue_value, 0), HEARTHSTONE_BinOp) ||
+            asn_is_ctor(asn_tree_child(t, HEARTHSTONE_MatchValue_value, 0), HEARTHSTONE_JoinedStr)) {
+        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_MatchValue_value, 0), 7, ASN_ANY_LEVEL);
+    }
 }
 
-/* print MatchSingleton "{value!repr}" */
+/* print MatchSingleton "{?value=#name:{value!repr}}" */
 static void hearthstone_print_MatchSingleton(asn_printer *p, const asn_tree *t)
 {
-    asn_put_value(p, asn_tree_child(t, HEARTHSTONE_MatchSingleton_value, 0), ASN_REPR, NULL, 0,
-        hearthstone_spell_constant, 3);
+    if (asn_is_kind(asn_tree_child(t, HEARTHSTONE_MatchSingleton_value, 0), ASN_NAME)) {
+        asn_put_value(p, asn_tree_child(t, HEARTHSTONE_MatchSingleton_value, 0), ASN_REPR, NULL, 0,
+            hearthstone_spell_constant, 3);
+    }
 }
 
 /* print MatchSequence "[{patterns:, }]" */
@@ -9531,7 +9556,7 @@ static const asn_template_step hearthstone_steps[] = {
         .own = hearthstone_spell_FormattedValue_conversion, .n_own = 4},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_FormattedValue_format_spec, .test = ASN_TEST_PRESENT, .to = 6},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
-    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_format_spec, .style = 7, .level = -1},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_format_spec, .style = 8, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = "}\"\"\"", .length = 4},
     {.kind = ASN_STEP_END},
     /* 605: FormattedValue as text */
@@ -9541,33 +9566,37 @@ static const asn_template_step hearthstone_steps[] = {
         .own = hearthstone_spell_FormattedValue_conversion, .n_own = 4},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_FormattedValue_format_spec, .test = ASN_TEST_PRESENT, .to = 6},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
-    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_format_spec, .style = 7, .level = -1},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_format_spec, .style = 8, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
     /* 613: JoinedStr */
     {.kind = ASN_STEP_TEXT, .text = "f\"\"\"", .length = 4},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0},
-        .to = 5},
-    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .style = 7, .level = -1},
+        .to = 6},
+    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .test = ASN_TEST_CTOR,
+        .ctors = (const int[]){HEARTHSTONE_Constant, HEARTHSTONE_FormattedValue, 0}, .to = 4},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .style = 8, .level = -1},
     {.kind = ASN_STEP_NEXT, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0},
-        .to = 5},
+        .to = 6},
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "\"\"\"", .length = 3},
     {.kind = ASN_STEP_END},
-    /* 620: JoinedStr as text */
+    /* 621: JoinedStr as text */
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0},
-        .to = 4},
-    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .style = 7, .level = -1},
+        .to = 5},
+    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .test = ASN_TEST_CTOR,
+        .ctors = (const int[]){HEARTHSTONE_Constant, HEARTHSTONE_FormattedValue, 0}, .to = 3},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .style = 8, .level = -1},
     {.kind = ASN_STEP_NEXT, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0},
-        .to = 4},
+        .to = 5},
     {.kind = ASN_STEP_GO, .to = 1},
     {.kind = ASN_STEP_END},
-    /* 625: Constant */
+    /* 627: Constant */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Constant_kind},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Constant_value, .how = ASN_REPR,
         .shared = hearthstone_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 628: Constant as receiver */
+    /* 630: Constant as receiver */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Constant_value, .test = ASN_TEST_KIND, .atom = ASN_NUMBER, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Constant_value, .how = ASN_REPR,
@@ -9578,29 +9607,36 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Constant_value, .how = ASN_REPR,
         .shared = hearthstone_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 636: Constant as text */
+    /* 638: Constant as match */
+    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Constant_value, .test = ASN_TEST_KIND, .atom = ASN_NAME, .to = 2},
+    {.kind = ASN_STEP_GO, .to = 4},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Constant_kind},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Constant_value, .how = ASN_REPR,
+        .shared = hearthstone_spell_constant, .n_shared = 3},
+    {.kind = ASN_STEP_END},
+    /* 643: Constant as text */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Constant_value, .how = ASN_FORMAT,
         .shared = hearthstone_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 638: Attribute */
+    /* 645: Attribute */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Attribute_value, .style = 6, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = ".", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Attribute_attr},
     {.kind = ASN_STEP_END},
-    /* 642: Subscript */
+    /* 649: Subscript */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Subscript_value, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Subscript_slice, .style = 3, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 647: Starred */
+    /* 654: Starred */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Starred_value, .level = 7},
     {.kind = ASN_STEP_END},
-    /* 650: Name */
+    /* 657: Name */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Name_id},
     {.kind = ASN_STEP_END},
-    /* 652: List */
+    /* 659: List */
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_List_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_List_elts, .loop = 1, .level = 2},
@@ -9609,7 +9645,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 660: Tuple */
+    /* 667: Tuple */
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .level = 2},
@@ -9620,7 +9656,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 670: Tuple as bare */
+    /* 677: Tuple as bare */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Tuple_elts, .test = ASN_TEST_PRESENT, .to = 9},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .style = 4, .level = 2},
@@ -9632,7 +9668,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 10},
     {.kind = ASN_STEP_TEXT, .text = "()", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 681: Tuple as item */
+    /* 688: Tuple as item */
     {.kind = ASN_STEP_TEXT, .text = "((", .length = 2},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .level = 2},
@@ -9643,7 +9679,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
     {.kind = ASN_STEP_TEXT, .text = "))", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 691: Slice */
+    /* 698: Slice */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_lower, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -9653,7 +9689,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 700: Slice as bare */
+    /* 707: Slice as bare */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_lower, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -9663,7 +9699,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 709: Slice as part */
+    /* 716: Slice as part */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_lower, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -9673,94 +9709,94 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 718: And */
+    /* 725: And */
     {.kind = ASN_STEP_TEXT, .text = "and", .length = 3},
     {.kind = ASN_STEP_END},
-    /* 720: Or */
+    /* 727: Or */
     {.kind = ASN_STEP_TEXT, .text = "or", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 722: Add */
+    /* 729: Add */
     {.kind = ASN_STEP_TEXT, .text = "+", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 724: Sub */
+    /* 731: Sub */
     {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 726: Mult */
+    /* 733: Mult */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 728: MatMult */
+    /* 735: MatMult */
     {.kind = ASN_STEP_TEXT, .text = "@", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 730: Div */
+    /* 737: Div */
     {.kind = ASN_STEP_TEXT, .text = "/", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 732: Mod */
+    /* 739: Mod */
     {.kind = ASN_STEP_TEXT, .text = "%", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 734: Pow */
+    /* 741: Pow */
     {.kind = ASN_STEP_TEXT, .text = "**", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 736: LShift */
+    /* 743: LShift */
     {.kind = ASN_STEP_TEXT, .text = "<<", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 738: RShift */
+    /* 745: RShift */
     {.kind = ASN_STEP_TEXT, .text = ">>", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 740: BitOr */
+    /* 747: BitOr */
     {.kind = ASN_STEP_TEXT, .text = "|", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 742: BitXor */
+    /* 749: BitXor */
     {.kind = ASN_STEP_TEXT, .text = "^", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 744: BitAnd */
+    /* 751: BitAnd */
     {.kind = ASN_STEP_TEXT, .text = "&", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 746: FloorDiv */
+    /* 753: FloorDiv */
     {.kind = ASN_STEP_TEXT, .text = "//", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 748: Invert */
+    /* 755: Invert */
     {.kind = ASN_STEP_TEXT, .text = "~", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 750: Not */
+    /* 757: Not */
     {.kind = ASN_STEP_TEXT, .text = "not ", .length = 4},
     {.kind = ASN_STEP_END},
-    /* 752: UAdd */
+    /* 759: UAdd */
     {.kind = ASN_STEP_TEXT, .text = "+", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 754: USub */
+    /* 761: USub */
     {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 756: Eq */
+    /* 763: Eq */
     {.kind = ASN_STEP_TEXT, .text = "==", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 758: NotEq */
+    /* 765: NotEq */
     {.kind = ASN_STEP_TEXT, .text = "!=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 760: Lt */
+    /* 767: Lt */
     {.kind = ASN_STEP_TEXT, .text = "<", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 762: LtE */
+    /* 769: LtE */
     {.kind = ASN_STEP_TEXT, .text = "<=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 764: Gt */
+    /* 771: Gt */
     {.kind = ASN_STEP_TEXT, .text = ">", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 766: GtE */
+    /* 773: GtE */
     {.kind = ASN_STEP_TEXT, .text = ">=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 768: Is */
+    /* 775: Is */
     {.kind = ASN_STEP_TEXT, .text = "is", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 770: IsNot */
+    /* 777: IsNot */
     {.kind = ASN_STEP_TEXT, .text = "is not", .length = 6},
     {.kind = ASN_STEP_END},
-    /* 772: In */
+    /* 779: In */
     {.kind = ASN_STEP_TEXT, .text = "in", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 774: NotIn */
+    /* 781: NotIn */
     {.kind = ASN_STEP_TEXT, .text = "not in", .length = 6},
     {.kind = ASN_STEP_END},
-    /* 776: comprehension */
+    /* 783: comprehension */
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_comprehension_is_async, .test = ASN_TEST_VALUE, .text = "1",
         .length = 1, .to = 3},
@@ -9777,7 +9813,7 @@ static const asn_template_step hearthstone_steps[] = {
         .to = 12},
     {.kind = ASN_STEP_GO, .to = 8},
     {.kind = ASN_STEP_END},
-    /* 789: ExceptHandler */
+    /* 796: ExceptHandler */
     {.kind = ASN_STEP_TEXT, .text = "except", .length = 6},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_ExceptHandler_type, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -9797,7 +9833,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 806: ExceptHandler as star */
+    /* 813: ExceptHandler as star */
     {.kind = ASN_STEP_TEXT, .text = "except*", .length = 7},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_ExceptHandler_type, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -9817,7 +9853,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 823: arguments */
+    /* 830: arguments */
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = ", ", .length = 2},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_arguments_posonlyargs, .loop = 1, .columns = (const int[]){1, 0},
@@ -9872,13 +9908,13 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_arguments_kwarg, .level = -1},
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_END},
-    /* 867: arg */
+    /* 874: arg */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_arg_arg},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_arg_annotation, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = ": ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_arg_annotation, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 872: keyword */
+    /* 879: keyword */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_keyword_arg, .test = ASN_TEST_PRESENT, .to = 5},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_keyword_arg},
     {.kind = ASN_STEP_TEXT, .text = "=", .length = 1},
@@ -9887,19 +9923,19 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = "**", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_keyword_value, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 880: alias */
+    /* 887: alias */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_alias_name},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_alias_asname, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " as ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_alias_asname},
     {.kind = ASN_STEP_END},
-    /* 885: withitem */
+    /* 892: withitem */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_withitem_context_expr, .style = 5, .level = 2},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_withitem_optional_vars, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " as ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_withitem_optional_vars, .level = -1},
     {.kind = ASN_STEP_END},
-    /* 890: match_case */
+    /* 897: match_case */
     {.kind = ASN_STEP_TEXT, .text = "case ", .length = 5},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_match_case_pattern, .level = -1},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_match_case_guard, .test = ASN_TEST_PRESENT, .to = 5},
@@ -9917,14 +9953,18 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 9},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 905: MatchValue */
-    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchValue_value, .level = -1},
+    /* 912: MatchValue */
+    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_MatchValue_value, .test = ASN_TEST_CTOR, .ctors = (const int[]){HEARTHSTONE_Constant, HEARTHSTONE_Attribute, HEARTHSTONE_UnaryOp, HEARTHSTONE_BinOp, HEARTHSTONE_JoinedStr, 0},
+        .to = 2},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchValue_value, .style = 7, .level = -1},
     {.kind = ASN_STEP_END},
-    /* 907: MatchSingleton */
+    /* 915: MatchSingleton */
+    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_MatchSingleton_value, .test = ASN_TEST_KIND, .atom = ASN_NAME,
+        .to = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchSingleton_value, .how = ASN_REPR,
         .shared = hearthstone_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 909: MatchSequence */
+    /* 918: MatchSequence */
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_MatchSequence_patterns, .loop = 1, .columns = (const int[]){1, 0},
         .to = 6},
@@ -9935,7 +9975,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 917: MatchMapping */
+    /* 926: MatchMapping */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = ", ", .length = 2},
@@ -9955,7 +9995,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 934: MatchClass */
+    /* 943: MatchClass */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchClass_cls, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_JOIN},
@@ -9980,14 +10020,14 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 954: MatchStar */
+    /* 963: MatchStar */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_MatchStar_name, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchStar_name},
     {.kind = ASN_STEP_GO, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = "_", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 960: MatchAs */
+    /* 969: MatchAs */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_MatchAs_pattern, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchAs_pattern, .level = -1},
@@ -10000,7 +10040,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_TEXT, .text = "_", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 972: MatchOr */
+    /* 981: MatchOr */
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_MatchOr_patterns, .loop = 1, .columns = (const int[]){1, 0},
         .to = 6},
@@ -10067,62 +10107,62 @@ static const asn_template hearthstone_templates[] = {
     [HEARTHSTONE_Call] = {.print = hearthstone_print_Call, .level = -1, .steps = 579},
     [HEARTHSTONE_FormattedValue] = {.print = hearthstone_print_FormattedValue, .level = -1, .steps = 597},
     [HEARTHSTONE_JoinedStr] = {.print = hearthstone_print_JoinedStr, .level = -1, .steps = 613},
-    [HEARTHSTONE_Constant] = {.print = hearthstone_print_Constant, .level = -1, .steps = 625},
-    [HEARTHSTONE_Attribute] = {.print = hearthstone_print_Attribute, .level = -1, .steps = 638},
-    [HEARTHSTONE_Subscript] = {.print = hearthstone_print_Subscript, .level = -1, .steps = 642},
-    [HEARTHSTONE_Starred] = {.print = hearthstone_print_Starred, .level = -1, .steps = 647},
-    [HEARTHSTONE_Name] = {.print = hearthstone_print_Name, .level = -1, .steps = 650},
-    [HEARTHSTONE_List] = {.print = hearthstone_print_List, .level = -1, .steps = 652},
-    [HEARTHSTONE_Tuple] = {.print = hearthstone_print_Tuple, .level = -1, .steps = 660},
-    [HEARTHSTONE_Slice] = {.print = hearthstone_print_Slice, .level = -1, .steps = 691},
+    [HEARTHSTONE_Constant] = {.print = hearthstone_print_Constant, .level = -1, .steps = 627},
+    [HEARTHSTONE_Attribute] = {.print = hearthstone_print_Attribute, .level = -1, .steps = 645},
+    [HEARTHSTONE_Subscript] = {.print = hearthstone_print_Subscript, .level = -1, .steps = 649},
+    [HEARTHSTONE_Starred] = {.print = hearthstone_print_Starred, .level = 2, .steps = 654},
+    [HEARTHSTONE_Name] = {.print = hearthstone_print_Name, .level = -1, .steps = 657},
+    [HEARTHSTONE_List] = {.print = hearthstone_print_List, .level = -1, .steps = 659},
+    [HEARTHSTONE_Tuple] = {.print = hearthstone_print_Tuple, .level = -1, .steps = 667},
+    [HEARTHSTONE_Slice] = {.print = hearthstone_print_Slice, .level = -1, .steps = 698},
     [HEARTHSTONE_Load] = {.level = -1},
     [HEARTHSTONE_Store] = {.level = -1},
     [HEARTHSTONE_Del] = {.level = -1},
-    [HEARTHSTONE_And] = {.print = hearthstone_print_And, .level = 4, .steps = 718},
-    [HEARTHSTONE_Or] = {.print = hearthstone_print_Or, .level = 3, .steps = 720},
-    [HEARTHSTONE_Add] = {.print = hearthstone_print_Add, .level = 11, .steps = 722},
-    [HEARTHSTONE_Sub] = {.print = hearthstone_print_Sub, .level = 11, .steps = 724},
-    [HEARTHSTONE_Mult] = {.print = hearthstone_print_Mult, .level = 12, .steps = 726},
-    [HEARTHSTONE_MatMult] = {.print = hearthstone_print_MatMult, .level = 12, .steps = 728},
-    [HEARTHSTONE_Div] = {.print = hearthstone_print_Div, .level = 12, .steps = 730},
-    [HEARTHSTONE_Mod] = {.print = hearthstone_print_Mod, .level = 12, .steps = 732},
-    [HEARTHSTONE_Pow] = {.print = hearthstone_print_Pow, .level = 14, .steps = 734},
-    [HEARTHSTONE_LShift] = {.print = hearthstone_print_LShift, .level = 10, .steps = 736},
-    [HEARTHSTONE_RShift] = {.print = hearthstone_print_RShift, .level = 10, .steps = 738},
-    [HEARTHSTONE_BitOr] = {.print = hearthstone_print_BitOr, .level = 7, .steps = 740},
-    [HEARTHSTONE_BitXor] = {.print = hearthstone_print_BitXor, .level = 8, .steps = 742},
-    [HEARTHSTONE_BitAnd] = {.print = hearthstone_print_BitAnd, .level = 9, .steps = 744},
-    [HEARTHSTONE_FloorDiv] = {.print = hearthstone_print_FloorDiv, .level = 12, .steps = 746},
-    [HEARTHSTONE_Invert] = {.print = hearthstone_print_Invert, .level = 13, .steps = 748},
-    [HEARTHSTONE_Not] = {.print = hearthstone_print_Not, .level = 5, .steps = 750},
-    [HEARTHSTONE_UAdd] = {.print = hearthstone_print_UAdd, .level = 13, .steps = 752},
-    [HEARTHSTONE_USub] = {.print = hearthstone_print_USub, .level = 13, .steps = 754},
-    [HEARTHSTONE_Eq] = {.print = hearthstone_print_Eq, .level = -1, .steps = 756},
-    [HEARTHSTONE_NotEq] = {.print = hearthstone_print_NotEq, .level = -1, .steps = 758},
-    [HEARTHSTONE_Lt] = {.print = hearthstone_print_Lt, .level = -1, .steps = 760},
-    [HEARTHSTONE_LtE] = {.print = hearthstone_print_LtE, .level = -1, .steps = 762},
-    [HEARTHSTONE_Gt] = {.print = hearthstone_print_Gt, .level = -1, .steps = 764},
-    [HEARTHSTONE_GtE] = {.print = hearthstone_print_GtE, .level = -1, .steps = 766},
-    [HEARTHSTONE_Is] = {.print = hearthstone_print_Is, .level = -1, .steps = 768},
-    [HEARTHSTONE_IsNot] = {.print = hearthstone_print_IsNot, .level = -1, .steps = 770},
-    [HEARTHSTONE_In] = {.print = hearthstone_print_In, .level = -1, .steps = 772},
-    [HEARTHSTONE_NotIn] = {.print = hearthstone_print_NotIn, .level = -1, .steps = 774},
-    [HEARTHSTONE_comprehension] = {.print = hearthstone_print_comprehension, .level = -1, .steps = 776},
-    [HEARTHSTONE_ExceptHandler] = {.print = hearthstone_print_ExceptHandler, .level = -1, .steps = 789},
-    [HEARTHSTONE_arguments] = {.print = hearthstone_print_arguments, .level = -1, .steps = 823},
-    [HEARTHSTONE_arg] = {.print = hearthstone_print_arg, .level = -1, .steps = 867},
-    [HEARTHSTONE_keyword] = {.print = hearthstone_print_keyword, .level = -1, .steps = 872},
-    [HEARTHSTONE_alias] = {.print = hearthstone_print_alias, .level = -1, .steps = 880},
-    [HEARTHSTONE_withitem] = {.print = hearthstone_print_withitem, .level = -1, .steps = 885},
-    [HEARTHSTONE_match_case] = {.print = hearthstone_print_match_case, .level = -1, .steps = 890},
-    [HEARTHSTONE_MatchValue] = {.print = hearthstone_print_MatchValue, .level = -1, .steps = 905},
-    [HEARTHSTONE_MatchSingleton] = {.print = hearthstone_print_MatchSingleton, .level = -1, .steps = 907},
-    [HEARTHSTONE_MatchSequence] = {.print = hearthstone_print_MatchSequence, .level = -1, .steps = 909},
-    [HEARTHSTONE_MatchMapping] = {.print = hearthstone_print_MatchMapping, .level = -1, .steps = 917},
-    [HEARTHSTONE_MatchClass] = {.print = hearthstone_print_MatchClass, .level = -1, .steps = 934},
-    [HEARTHSTONE_MatchStar] = {.print = hearthstone_print_MatchStar, .level = -1, .steps = 954},
-    [HEARTHSTONE_MatchAs] = {.print = hearthstone_print_MatchAs, .level = -1, .steps = 960},
-    [HEARTHSTONE_MatchOr] = {.print = hearthstone_print_MatchOr, .level = -1, .steps = 972},
+    [HEARTHSTONE_And] = {.print = hearthstone_print_And, .level = 4, .steps = 725},
+    [HEARTHSTONE_Or] = {.print = hearthstone_print_Or, .level = 3, .steps = 727},
+    [HEARTHSTONE_Add] = {.print = hearthstone_print_Add, .level = 11, .steps = 729},
+    [HEARTHSTONE_Sub] = {.print = hearthstone_print_Sub, .level = 11, .steps = 731},
+    [HEARTHSTONE_Mult] = {.print = hearthstone_print_Mult, .level = 12, .steps = 733},
+    [HEARTHSTONE_MatMult] = {.print = hearthstone_print_MatMult, .level = 12, .steps = 735},
+    [HEARTHSTONE_Div] = {.print = hearthstone_print_Div, .level = 12, .steps = 737},
+    [HEARTHSTONE_Mod] = {.print = hearthstone_print_Mod, .level = 12, .steps = 739},
+    [HEARTHSTONE_Pow] = {.print = hearthstone_print_Pow, .level = 14, .steps = 741},
+    [HEARTHSTONE_LShift] = {.print = hearthstone_print_LShift, .level = 10, .steps = 743},
+    [HEARTHSTONE_RShift] = {.print = hearthstone_print_RShift, .level = 10, .steps = 745},
+    [HEARTHSTONE_BitOr] = {.print = hearthstone_print_BitOr, .level = 7, .steps = 747},
+    [HEARTHSTONE_BitXor] = {.print = hearthstone_print_BitXor, .level = 8, .steps = 749},
+    [HEARTHSTONE_BitAnd] = {.print = hearthstone_print_BitAnd, .level = 9, .steps = 751},
+    [HEARTHSTONE_FloorDiv] = {.print = hearthstone_print_FloorDiv, .level = 12, .steps = 753},
+    [HEARTHSTONE_Invert] = {.print = hearthstone_print_Invert, .level = 13, .steps = 755},
+    [HEARTHSTONE_Not] = {.print = hearthstone_print_Not, .level = 5, .steps = 757},
+    [HEARTHSTONE_UAdd] = {.print = hearthstone_print_UAdd, .level = 13, .steps = 759},
+    [HEARTHSTONE_USub] = {.print = hearthstone_print_USub, .level = 13, .steps = 761},
+    [HEARTHSTONE_Eq] = {.print = hearthstone_print_Eq, .level = -1, .steps = 763},
+    [HEARTHSTONE_NotEq] = {.print = hearthstone_print_NotEq, .level = -1, .steps = 765},
+    [HEARTHSTONE_Lt] = {.print = hearthstone_print_Lt, .level = -1, .steps = 767},
+    [HEARTHSTONE_LtE] = {.print = hearthstone_print_LtE, .level = -1, .steps = 769},
+    [HEARTHSTONE_Gt] = {.print = hearthstone_print_Gt, .level = -1, .steps = 771},
+    [HEARTHSTONE_GtE] = {.print = hearthstone_print_GtE, .level = -1, .steps = 773},
+    [HEARTHSTONE_Is] = {.print = hearthstone_print_Is, .level = -1, .steps = 775},
+    [HEARTHSTONE_IsNot] = {.print = hearthstone_print_IsNot, .level = -1, .steps = 777},
+    [HEARTHSTONE_In] = {.print = hearthstone_print_In, .level = -1, .steps = 779},
+    [HEARTHSTONE_NotIn] = {.print = hearthstone_print_NotIn, .level = -1, .steps = 781},
+    [HEARTHSTONE_comprehension] = {.print = hearthstone_print_comprehension, .level = -1, .steps = 783},
+    [HEARTHSTONE_ExceptHandler] = {.print = hearthstone_print_ExceptHandler, .level = -1, .steps = 796},
+    [HEARTHSTONE_arguments] = {.print = hearthstone_print_arguments, .level = -1, .steps = 830},
+    [HEARTHSTONE_arg] = {.print = hearthstone_print_arg, .level = -1, .steps = 874},
+    [HEARTHSTONE_keyword] = {.print = hearthstone_print_keyword, .level = -1, .steps = 879},
+    [HEARTHSTONE_alias] = {.print = hearthstone_print_alias, .level = -1, .steps = 887},
+    [HEARTHSTONE_withitem] = {.print = hearthstone_print_withitem, .level = -1, .steps = 892},
+    [HEARTHSTONE_match_case] = {.print = hearthstone_print_match_case, .level = -1, .steps = 897},
+    [HEARTHSTONE_MatchValue] = {.print = hearthstone_print_MatchValue, .level = -1, .steps = 912},
+    [HEARTHSTONE_MatchSingleton] = {.print = hearthstone_print_MatchSingleton, .level = -1, .steps = 915},
+    [HEARTHSTONE_MatchSequence] = {.print = hearthstone_print_MatchSequence, .level = -1, .steps = 918},
+    [HEARTHSTONE_MatchMapping] = {.print = hearthstone_print_MatchMapping, .level = -1, .steps = 926},
+    [HEARTHSTONE_MatchClass] = {.print = hearthstone_print_MatchClass, .level = -1, .steps = 943},
+    [HEARTHSTONE_MatchStar] = {.print = hearthstone_print_MatchStar, .level = -1, .steps = 963},
+    [HEARTHSTONE_MatchAs] = {.print = hearthstone_print_MatchAs, .level = -1, .steps = 969},
+    [HEARTHSTONE_MatchOr] = {.print = hearthstone_print_MatchOr, .level = -1, .steps = 981},
     [HEARTHSTONE_TypeIgnore] = {.level = -1},
     /* elif */
     [1 * 108 + 0] = {.level = -1},
@@ -10326,7 +10366,7 @@ static const asn_template hearthstone_templates[] = {
     [2 * 108 + HEARTHSTONE_In] = {.level = -1},
     [2 * 108 + HEARTHSTONE_NotIn] = {.level = -1},
     [2 * 108 + HEARTHSTONE_comprehension] = {.level = -1},
-    [2 * 108 + HEARTHSTONE_ExceptHandler] = {.print = hearthstone_as_2_ExceptHandler, .level = -1, .steps = 806},
+    [2 * 108 + HEARTHSTONE_ExceptHandler] = {.print = hearthstone_as_2_ExceptHandler, .level = -1, .steps = 813},
     [2 * 108 + HEARTHSTONE_arguments] = {.level = -1},
     [2 * 108 + HEARTHSTONE_arg] = {.level = -1},
     [2 * 108 + HEARTHSTONE_keyword] = {.level = -1},
@@ -10400,8 +10440,8 @@ static const asn_template hearthstone_templates[] = {
     [3 * 108 + HEARTHSTONE_Starred] = {.level = -1},
     [3 * 108 + HEARTHSTONE_Name] = {.level = -1},
     [3 * 108 + HEARTHSTONE_List] = {.level = -1},
-    [3 * 108 + HEARTHSTONE_Tuple] = {.print = hearthstone_as_3_Tuple, .level = -1, .steps = 670},
-    [3 * 108 + HEARTHSTONE_Slice] = {.print = hearthstone_as_3_Slice, .level = -1, .steps = 700},
+    [3 * 108 + HEARTHSTONE_Tuple] = {.print = hearthstone_as_3_Tuple, .level = -1, .steps = 677},
+    [3 * 108 + HEARTHSTONE_Slice] = {.print = hearthstone_as_3_Slice, .level = -1, .steps = 707},
     [3 * 108 + HEARTHSTONE_Load] = {.level = -1},
     [3 * 108 + HEARTHSTONE_Store] = {.level = -1},
     [3 * 108 + HEARTHSTONE_Del] = {.level = -1},
@@ -10510,7 +10550,7 @@ static const asn_template hearthstone_templates[] = {
     [4 * 108 + HEARTHSTONE_Name] = {.level = -1},
     [4 * 108 + HEARTHSTONE_List] = {.level = -1},
     [4 * 108 + HEARTHSTONE_Tuple] = {.level = -1},
-    [4 * 108 + HEARTHSTONE_Slice] = {.print = hearthstone_as_4_Slice, .level = -1, .steps = 709},
+    [4 * 108 + HEARTHSTONE_Slice] = {.print = hearthstone_as_4_Slice, .level = -1, .steps = 716},
     [4 * 108 + HEARTHSTONE_Load] = {.level = -1},
     [4 * 108 + HEARTHSTONE_Store] = {.level = -1},
     [4 * 108 + HEARTHSTONE_Del] = {.level = -1},
@@ -10618,7 +10658,7 @@ static const asn_template hearthstone_templates[] = {
     [5 * 108 + HEARTHSTONE_Starred] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Name] = {.level = -1},
     [5 * 108 + HEARTHSTONE_List] = {.level = -1},
-    [5 * 108 + HEARTHSTONE_Tuple] = {.print = hearthstone_as_5_Tuple, .level = -1, .steps = 681},
+    [5 * 108 + HEARTHSTONE_Tuple] = {.print = hearthstone_as_5_Tuple, .level = -1, .steps = 688},
     [5 * 108 + HEARTHSTONE_Slice] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Load] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Store] = {.level = -1},
@@ -10721,7 +10761,7 @@ static const asn_template hearthstone_templates[] = {
     [6 * 108 + HEARTHSTONE_Call] = {.level = -1},
     [6 * 108 + HEARTHSTONE_FormattedValue] = {.level = -1},
     [6 * 108 + HEARTHSTONE_JoinedStr] = {.level = -1},
-    [6 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_6_Constant, .level = -1, .steps = 628},
+    [6 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_6_Constant, .level = -1, .steps = 630},
     [6 * 108 + HEARTHSTONE_Attribute] = {.level = -1},
     [6 * 108 + HEARTHSTONE_Subscript] = {.level = -1},
     [6 * 108 + HEARTHSTONE_Starred] = {.level = -1},
@@ -10778,7 +10818,7 @@ static const asn_template hearthstone_templates[] = {
     [6 * 108 + HEARTHSTONE_MatchAs] = {.level = -1},
     [6 * 108 + HEARTHSTONE_MatchOr] = {.level = -1},
     [6 * 108 + HEARTHSTONE_TypeIgnore] = {.level = -1},
-    /* text */
+    /* match */
     [7 * 108 + 0] = {.level = -1},
     [7 * 108 + HEARTHSTONE_Module] = {.level = -1},
     [7 * 108 + HEARTHSTONE_Interactive] = {.level = -1},
@@ -10828,9 +10868,9 @@ static const asn_template hearthstone_templates[] = {
     [7 * 108 + HEARTHSTONE_YieldFrom] = {.level = -1},
     [7 * 108 + HEARTHSTONE_Compare] = {.level = -1},
     [7 * 108 + HEARTHSTONE_Call] = {.level = -1},
-    [7 * 108 + HEARTHSTONE_FormattedValue] = {.print = hearthstone_as_7_FormattedValue, .level = -1, .steps = 605},
-    [7 * 108 + HEARTHSTONE_JoinedStr] = {.print = hearthstone_as_7_JoinedStr, .level = -1, .steps = 620},
-    [7 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_7_Constant, .level = -1, .steps = 636},
+    [7 * 108 + HEARTHSTONE_FormattedValue] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_JoinedStr] = {.level = -1},
+    [7 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_7_Constant, .level = -1, .steps = 638},
     [7 * 108 + HEARTHSTONE_Attribute] = {.level = -1},
     [7 * 108 + HEARTHSTONE_Subscript] = {.level = -1},
     [7 * 108 + HEARTHSTONE_Starred] = {.level = -1},
@@ -10887,6 +10927,115 @@ static const asn_template hearthstone_templates[] = {
     [7 * 108 + HEARTHSTONE_MatchAs] = {.level = -1},
     [7 * 108 + HEARTHSTONE_MatchOr] = {.level = -1},
     [7 * 108 + HEARTHSTONE_TypeIgnore] = {.level = -1},
+    /* text */
+    [8 * 108 + 0] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Module] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Interactive] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Expression] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_FunctionType] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_FunctionDef] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_AsyncFunctionDef] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_ClassDef] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Return] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Delete] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Assign] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_AugAssign] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_AnnAssign] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_For] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_AsyncFor] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_While] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_If] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_With] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_AsyncWith] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Match] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Raise] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Try] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_TryStar] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Assert] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Import] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_ImportFrom] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Global] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Nonlocal] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Expr] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Pass] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Break] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Continue] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_BoolOp] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_NamedExpr] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_BinOp] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_UnaryOp] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Lambda] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_IfExp] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Dict] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Set] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_ListComp] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_SetComp] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_DictComp] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_GeneratorExp] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Await] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Yield] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_YieldFrom] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Compare] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Call] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_FormattedValue] = {.print = hearthstone_as_8_FormattedValue, .level = -1, .steps = 605},
+    [8 * 108 + HEARTHSTONE_JoinedStr] = {.print = hearthstone_as_8_JoinedStr, .level = -1, .steps = 621},
+    [8 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_8_Constant, .level = -1, .steps = 643},
+    [8 * 108 + HEARTHSTONE_Attribute] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Subscript] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Starred] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Name] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_List] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Tuple] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Slice] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Load] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Store] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Del] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_And] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Or] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Add] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Sub] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Mult] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_MatMult] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Div] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Mod] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Pow] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_LShift] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_RShift] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_BitOr] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_BitXor] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_BitAnd] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_FloorDiv] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Invert] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Not] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_UAdd] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_USub] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Eq] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_NotEq] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Lt] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_LtE] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Gt] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_GtE] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_Is] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_IsNot] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_In] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_NotIn] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_comprehension] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_ExceptHandler] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_arguments] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_arg] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_keyword] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_alias] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_withitem] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_match_case] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_MatchValue] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_MatchSingleton] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_MatchSequence] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_MatchMapping] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_MatchClass] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_MatchStar] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_MatchAs] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_MatchOr] = {.level = -1},
+    [8 * 108 + HEARTHSTONE_TypeIgnore] = {.level = -1},
 };
 
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
@@ -11784,7 +11933,7 @@ static const char *const hearthstone_task_text[] = {
     "print Call         \"{func@atom}({&', ':{args@test:, }|{keywords:, }})\"",
     "print Attribute    \"{value@atom/receiver}.{attr}\"",
     "print Subscript    \"{value@atom}[{slice@test/bare}]\"",
-    "print Starred      \"*{value@bitor}\"",
+    "print Starred at test \"*{value@bitor}\"",
     "print Name         \"{id}\"",
     "print List         \"[{elts@test:, }]\"",
     "print Slice         \"{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}\"",
@@ -11798,14 +11947,17 @@ static const char *const hearthstone_task_text[] = {
     "print Constant      \"{kind}{value!repr}\"",
     "-- 1.real is no Python, (1).real is",
     "print Constant as receiver \"{?value=#number:({value!repr})|{kind}{value!repr}}\"",
+    "print Constant as match \"{?value=#name:|{kind}{value!repr}}\" -- True, False and None are singletons "
+        "there",
     "print constant Ellipsis \"...\"",
     "print constant inf      \"1e309\"",
     "print constant infj     \"1e309j\"",
     "",
     "-- f-strings: text and expressions between triple quotes, so that strings inside have quotes of "
         "their own.",
-    "print JoinedStr         \"f\\\"\\\"\\\"{values/text}\\\"\\\"\\\"\"",
-    "print JoinedStr as text \"{values/text}\"",
+    "print JoinedStr         \"f\\\"\\\"\\\"{*values:{?values=Constant,FormattedValue:{values/text}}}\\\"\\\"\\\""
+        "\"",
+    "print JoinedStr as text \"{*values:{?values=Constant,FormattedValue:{values/text}}}\"",
     "print Constant as text  \"{value!format}{-kind}\"",
     "print FormattedValue    \"f\\\"\\\"\\\"\\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\\}\\\"\\"
         "\"\\\"\"",
@@ -11816,8 +11968,8 @@ static const char *const hearthstone_task_text[] = {
     "print FormattedValue.conversion 97  \"!a\"",
     "",
     "-- Patterns.",
-    "print MatchValue     \"{value}\"",
-    "print MatchSingleton \"{value!repr}\"",
+    "print MatchValue     \"{?value=Constant,Attribute,UnaryOp,BinOp,JoinedStr:{value/match}}\"",
+    "print MatchSingleton \"{?value=#name:{value!repr}}\"",
     "print MatchSequence  \"[{patterns:, }]\"",
     "print MatchMapping   \"\\{{&', ':{*keys,patterns:{keys}: {patterns}|, }|{?rest:**{rest}}}\\}\"",
     "print MatchClass     \"{cls@atom}({&', ':{patterns:, "
@@ -11866,8 +12018,8 @@ static const char *const hearthstone_task_text[] = {
     "    \"True\" \"False\" \"None\"",
     "pattern alias.name string \"\\w+(\\.\\w+)*|\\*\"",
     "pattern ImportFrom.module string \"\\w+(\\.\\w+)*\"",
-    "pattern MatchAs.name string \"\\w+\" except \"_\" \"True\" \"False\" \"None\"",
-    "pattern MatchStar.name string \"\\w+\" except \"_\"",
+    "pattern MatchAs.name string \"[A-Za-z_\\u0080-\\uffff]\\w*\" except \"_\" \"True\" \"False\" \"None\"",
+    "pattern MatchStar.name string \"[A-Za-z_\\u0080-\\uffff]\\w*\" except \"_\"",
     "pattern MatchSingleton.value name \"True|False|None\"",
     "pattern Constant.kind string \"u\"",
     "pattern constant number \"[0-9.].*|inf.*\"",
@@ -11891,10 +12043,10 @@ static const int32_t hearthstone_pattern_code[] = {
     1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 15, 29, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128,
     1114111, 3, 12, 2, 32, 67, 1, 1, 46, 46, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 51, 65, 1, 5,
     48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 3, 48, 3, 29, 0,
-    1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 15, 29, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128,
-    1114111, 3, 12, 0,
-    1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 15, 29, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128,
-    1114111, 3, 12, 0,
+    1, 4, 65, 90, 97, 122, 95, 95, 128, 65535, 2, 13, 27, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 3,
+    10, 0,
+    1, 4, 65, 90, 97, 122, 95, 95, 128, 65535, 2, 13, 27, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 3,
+    10, 0,
     2, 3, 46, 2, 6, 24, 1, 1, 84, 84, 1, 1, 114, 114, 1, 1, 117, 117, 1, 1, 101, 101, 3, 44, 1, 1, 70, 70, 1, 1,
     97, 97, 1, 1, 108, 108, 1, 1, 115, 115, 1, 1, 101, 101, 3, 62, 1, 1, 78, 78, 1, 1, 111, 111, 1, 1, 110, 110, 1,
     1, 101, 101, 0,
@@ -11927,18 +12079,18 @@ static const asn_pattern hearthstone_patterns[] = {
     {.type = -1, .field = 72, /* ImportFrom.module */ .kind = ASN_STRING, .code = hearthstone_pattern_code + 105},
     {.type = -1, .field = 174, /* MatchAs.name */ .kind = ASN_STRING, .code = hearthstone_pattern_code + 173,
         .except = hearthstone_pattern_except + 36},
-    {.type = -1, .field = 172, /* MatchStar.name */ .kind = ASN_STRING, .code = hearthstone_pattern_code + 203,
+    {.type = -1, .field = 172, /* MatchStar.name */ .kind = ASN_STRING, .code = hearthstone_pattern_code + 201,
         .except = hearthstone_pattern_except + 41},
-    {.type = -1, .field = 163, /* MatchSingleton.value */ .kind = ASN_NAME, .code = hearthstone_pattern_code + 233},
-    {.type = -1, .field = 118, /* Constant.kind */ .kind = ASN_STRING, .code = hearthstone_pattern_code + 296},
-    {.type = HEARTHSTONE_TYPE_constant, .field = -1, .kind = ASN_NUMBER, .code = hearthstone_pattern_code + 301},
-    {.type = HEARTHSTONE_TYPE_constant, .field = -1, .kind = ASN_NAME, .code = hearthstone_pattern_code + 347},
-    {.type = -1, .field = 34, /* AnnAssign.simple */ .kind = ASN_NUMBER, .code = hearthstone_pattern_code + 485},
+    {.type = -1, .field = 163, /* MatchSingleton.value */ .kind = ASN_NAME, .code = hearthstone_pattern_code + 229},
+    {.type = -1, .field = 118, /* Constant.kind */ .kind = ASN_STRING, .code = hearthstone_pattern_code + 292},
+    {.type = HEARTHSTONE_TYPE_constant, .field = -1, .kind = ASN_NUMBER, .code = hearthstone_pattern_code + 297},
+    {.type = HEARTHSTONE_TYPE_constant, .field = -1, .kind = ASN_NAME, .code = hearthstone_pattern_code + 343},
+    {.type = -1, .field = 34, /* AnnAssign.simple */ .kind = ASN_NUMBER, .code = hearthstone_pattern_code + 481},
     {.type = -1, .field = 139, /* comprehension.is_async */ .kind = ASN_NUMBER,
-        .code = hearthstone_pattern_code + 499},
+        .code = hearthstone_pattern_code + 495},
     {.type = -1, .field = 114, /* FormattedValue.conversion */ .kind = ASN_NUMBER,
-        .code = hearthstone_pattern_code + 513},
-    {.type = -1, .field = 74, /* ImportFrom.level */ .kind = ASN_NUMBER, .code = hearthstone_pattern_code + 569},
+        .code = hearthstone_pattern_code + 509},
+    {.type = -1, .field = 74, /* ImportFrom.level */ .kind = ASN_NUMBER, .code = hearthstone_pattern_code + 565},
 };
 #endif /* ASN_SHIPPED */
 

@@ -7927,13 +7927,13 @@ static void python_print_FormattedValue(asn_printer *p, const asn_tree *t)
         python_spell_FormattedValue_conversion, 4, NULL, 0);
     if (asn_tree_count(t, PYTHON_FormattedValue_format_spec) > 0) {
         asn_put(p, ":", 1);
-        asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_format_spec, 0), 7, ASN_ANY_LEVEL);
+        asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_format_spec, 0), 8, ASN_ANY_LEVEL);
     }
     asn_put(p, "}\"\"\"", 4);
 }
 
 /* print FormattedValue as text "\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\}" */
-static void python_as_7_FormattedValue(asn_printer *p, const asn_tree *t)
+static void python_as_8_FormattedValue(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "{ ", 2);
     asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_value, 0), 0, 3 /* or */);
@@ -7941,26 +7941,32 @@ static void python_as_7_FormattedValue(asn_printer *p, const asn_tree *t)
         python_spell_FormattedValue_conversion, 4, NULL, 0);
     if (asn_tree_count(t, PYTHON_FormattedValue_format_spec) > 0) {
         asn_put(p, ":", 1);
-        asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_format_spec, 0), 7, ASN_ANY_LEVEL);
+        asn_put_tree(p, asn_tree_child(t, PYTHON_FormattedValue_format_spec, 0), 8, ASN_ANY_LEVEL);
     }
     asn_put(p, "}", 1);
 }
 
-/* print JoinedStr "f\"\"\"{values/text}\"\"\"" */
+/* print JoinedStr "f\"\"\"{*values:{?values=Constant,FormattedValue:{values/text}}}\"\"\"" */
 static void python_print_JoinedStr(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "f\"\"\"", 4);
     for (int i1 = 0; i1 < asn_tree_count(t, PYTHON_JoinedStr_values); i1++) {
-        asn_put_tree(p, asn_tree_child(t, PYTHON_JoinedStr_values, i1), 7, ASN_ANY_LEVEL);
+        if (asn_is_ctor(asn_tree_child(t, PYTHON_JoinedStr_values, i1), PYTHON_Constant) ||
+                asn_is_ctor(asn_tree_child(t, PYTHON_JoinedStr_values, i1), PYTHON_FormattedValue)) {
+            asn_put_tree(p, asn_tree_child(t, PYTHON_JoinedStr_values, i1), 8, ASN_ANY_LEVEL);
+        }
     }
     asn_put(p, "\"\"\"", 3);
 }
 
-/* print JoinedStr as text "{values/text}" */
-static void python_as_7_JoinedStr(asn_printer *p, const asn_tree *t)
+/* print JoinedStr as text "{*values:{?values=Constant,FormattedValue:{values/text}}}" */
+static void python_as_8_JoinedStr(asn_printer *p, const asn_tree *t)
 {
     for (int i1 = 0; i1 < asn_tree_count(t, PYTHON_JoinedStr_values); i1++) {
-        asn_put_tree(p, asn_tree_child(t, PYTHON_JoinedStr_values, i1), 7, ASN_ANY_LEVEL);
+        if (asn_is_ctor(asn_tree_child(t, PYTHON_JoinedStr_values, i1), PYTHON_Constant) ||
+                asn_is_ctor(asn_tree_child(t, PYTHON_JoinedStr_values, i1), PYTHON_FormattedValue)) {
+            asn_put_tree(p, asn_tree_child(t, PYTHON_JoinedStr_values, i1), 8, ASN_ANY_LEVEL);
+        }
     }
 }
 
@@ -7984,8 +7990,18 @@ static void python_as_6_Constant(asn_printer *p, const asn_tree *t)
     }
 }
 
-/* print Constant as text "{value!format}{-kind}" */
+/* print Constant as match "{?value=#name:|{kind}{value!repr}}" */
 static void python_as_7_Constant(asn_printer *p, const asn_tree *t)
+{
+    if (asn_is_kind(asn_tree_child(t, PYTHON_Constant_value, 0), ASN_NAME)) {
+    } else {
+        asn_put_value(p, asn_tree_child(t, PYTHON_Constant_kind, 0), ASN_RAW, NULL, 0, NULL, 0);
+        asn_put_value(p, asn_tree_child(t, PYTHON_Constant_value, 0), ASN_REPR, NULL, 0, python_spell_constant, 3);
+    }
+}
+
+/* print Constant as text "{value!format}{-kind}" */
+static void python_as_8_Constant(asn_printer *p, const asn_tree *t)
 {
     asn_put_value(p, asn_tree_child(t, PYTHON_Constant_value, 0), ASN_FORMAT, NULL, 0, python_spell_constant, 3);
 }
@@ -8007,7 +8023,7 @@ static void python_print_Subscript(asn_printer *p, const asn_tree *t)
     asn_put(p, "]", 1);
 }
 
-/* print Starred "*{value@bitor}" */
+/* print Starred at test "*{value@bitor}" */
 static void python_print_Starred(asn_printer *p, const asn_tree *t)
 {
     asn_put(p, "*", 1);
@@ -8530,17 +8546,25 @@ static void python_print_match_case(asn_printer *p, const asn_tree *t)
     asn_put_deeper(p, -1);
 }
 
-/* print MatchValue "{value}" */
+/* print MatchValue "{?value=Constant,Attribute,UnaryOp,BinOp,JoinedStr:{value/match}}" */
 static void python_print_MatchValue(asn_printer *p, const asn_tree *t)
 {
-    asn_put_tree(p, asn_tree_child(t, PYTHON_MatchValue_value, 0), 0, ASN_ANY_LEVEL);
+    if (asn_is_ctor(asn_tree_child(t, PYTHON_MatchValue_value, 0), PYTHON_Constant) ||
+            asn_is_ctor(asn_tree_child(t, PYTHON_MatchValue_value, 0), PYTHON_Attribute) ||
+            asn_is_ctor(asn_tree_child(t, PYTHON_MatchValue_value, 0), PYTHON_UnaryOp) ||
+            asn_is_ctor(asn_tree_child(t, PYTHON_MatchValue_value, 0), PYTHON_BinOp) ||
+            asn_is_ctor(asn_tree_child(t, PYTHON_MatchValue_value, 0), PYTHON_JoinedStr)) {
+        asn_put_tree(p, asn_tree_child(t, PYTHON_MatchValue_value, 0), 7, ASN_ANY_LEVEL);
+    }
 }
 
-/* print MatchSingleton "{value!repr}" */
+/* print MatchSingleton "{?value=#name:{value!repr}}" */
 static void python_print_MatchSingleton(asn_printer *p, const asn_tree *t)
 {
-    asn_put_value(p, asn_tree_child(t, PYTHON_MatchSingleton_value, 0), ASN_REPR, NULL, 0,
-        python_spell_constant, 3);
+    if (asn_is_kind(asn_tree_child(t, PYTHON_MatchSingleton_value, 0), ASN_NAME)) {
+        asn_put_value(p, asn_tree_child(t, PYTHON_MatchSingleton_value, 0), ASN_REPR, NULL, 0,
+            python_spell_constant, 3);
+    }
 }
 
 /* print MatchSequence "[{patterns:, }]" */
@@ -9325,7 +9349,7 @@ static const asn_template_step python_steps[] = {
         .own = python_spell_FormattedValue_conversion, .n_own = 4},
     {.kind = ASN_STEP_IF, .field = PYTHON_FormattedValue_format_spec, .test = ASN_TEST_PRESENT, .to = 6},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
-    {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_format_spec, .style = 7, .level = -1},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_format_spec, .style = 8, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = "}\"\"\"", .length = 4},
     {.kind = ASN_STEP_END},
     /* 605: FormattedValue as text */
@@ -9335,29 +9359,33 @@ static const asn_template_step python_steps[] = {
         .own = python_spell_FormattedValue_conversion, .n_own = 4},
     {.kind = ASN_STEP_IF, .field = PYTHON_FormattedValue_format_spec, .test = ASN_TEST_PRESENT, .to = 6},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
-    {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_format_spec, .style = 7, .level = -1},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_format_spec, .style = 8, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
     /* 613: JoinedStr */
     {.kind = ASN_STEP_TEXT, .text = "f\"\"\"", .length = 4},
-    {.kind = ASN_STEP_LOOP, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 5},
-    {.kind = ASN_STEP_CHILD, .field = PYTHON_JoinedStr_values, .loop = 1, .style = 7, .level = -1},
-    {.kind = ASN_STEP_NEXT, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 5},
+    {.kind = ASN_STEP_LOOP, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
+    {.kind = ASN_STEP_IF, .field = PYTHON_JoinedStr_values, .loop = 1, .test = ASN_TEST_CTOR,
+        .ctors = (const int[]){PYTHON_Constant, PYTHON_FormattedValue, 0}, .to = 4},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_JoinedStr_values, .loop = 1, .style = 8, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "\"\"\"", .length = 3},
     {.kind = ASN_STEP_END},
-    /* 620: JoinedStr as text */
-    {.kind = ASN_STEP_LOOP, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 4},
-    {.kind = ASN_STEP_CHILD, .field = PYTHON_JoinedStr_values, .loop = 1, .style = 7, .level = -1},
-    {.kind = ASN_STEP_NEXT, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 4},
+    /* 621: JoinedStr as text */
+    {.kind = ASN_STEP_LOOP, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 5},
+    {.kind = ASN_STEP_IF, .field = PYTHON_JoinedStr_values, .loop = 1, .test = ASN_TEST_CTOR,
+        .ctors = (const int[]){PYTHON_Constant, PYTHON_FormattedValue, 0}, .to = 3},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_JoinedStr_values, .loop = 1, .style = 8, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 5},
     {.kind = ASN_STEP_GO, .to = 1},
     {.kind = ASN_STEP_END},
-    /* 625: Constant */
+    /* 627: Constant */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Constant_kind},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Constant_value, .how = ASN_REPR,
         .shared = python_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 628: Constant as receiver */
+    /* 630: Constant as receiver */
     {.kind = ASN_STEP_IF, .field = PYTHON_Constant_value, .test = ASN_TEST_KIND, .atom = ASN_NUMBER, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Constant_value, .how = ASN_REPR,
@@ -9368,29 +9396,36 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Constant_value, .how = ASN_REPR,
         .shared = python_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 636: Constant as text */
+    /* 638: Constant as match */
+    {.kind = ASN_STEP_IF, .field = PYTHON_Constant_value, .test = ASN_TEST_KIND, .atom = ASN_NAME, .to = 2},
+    {.kind = ASN_STEP_GO, .to = 4},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_Constant_kind},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_Constant_value, .how = ASN_REPR,
+        .shared = python_spell_constant, .n_shared = 3},
+    {.kind = ASN_STEP_END},
+    /* 643: Constant as text */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Constant_value, .how = ASN_FORMAT,
         .shared = python_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 638: Attribute */
+    /* 645: Attribute */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Attribute_value, .style = 6, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = ".", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Attribute_attr},
     {.kind = ASN_STEP_END},
-    /* 642: Subscript */
+    /* 649: Subscript */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Subscript_value, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Subscript_slice, .style = 3, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 647: Starred */
+    /* 654: Starred */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Starred_value, .level = 7},
     {.kind = ASN_STEP_END},
-    /* 650: Name */
+    /* 657: Name */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Name_id},
     {.kind = ASN_STEP_END},
-    /* 652: List */
+    /* 659: List */
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_List_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_List_elts, .loop = 1, .level = 2},
@@ -9399,7 +9434,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 660: Tuple */
+    /* 667: Tuple */
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Tuple_elts, .loop = 1, .level = 2},
@@ -9410,7 +9445,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 670: Tuple as bare */
+    /* 677: Tuple as bare */
     {.kind = ASN_STEP_IF, .field = PYTHON_Tuple_elts, .test = ASN_TEST_PRESENT, .to = 9},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Tuple_elts, .loop = 1, .style = 4, .level = 2},
@@ -9422,7 +9457,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 10},
     {.kind = ASN_STEP_TEXT, .text = "()", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 681: Tuple as item */
+    /* 688: Tuple as item */
     {.kind = ASN_STEP_TEXT, .text = "((", .length = 2},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Tuple_elts, .loop = 1, .level = 2},
@@ -9433,7 +9468,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
     {.kind = ASN_STEP_TEXT, .text = "))", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 691: Slice */
+    /* 698: Slice */
     {.kind = ASN_STEP_IF, .field = PYTHON_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_lower, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -9443,7 +9478,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 700: Slice as bare */
+    /* 707: Slice as bare */
     {.kind = ASN_STEP_IF, .field = PYTHON_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_lower, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -9453,7 +9488,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 709: Slice as part */
+    /* 716: Slice as part */
     {.kind = ASN_STEP_IF, .field = PYTHON_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_lower, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -9463,94 +9498,94 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 718: And */
+    /* 725: And */
     {.kind = ASN_STEP_TEXT, .text = "and", .length = 3},
     {.kind = ASN_STEP_END},
-    /* 720: Or */
+    /* 727: Or */
     {.kind = ASN_STEP_TEXT, .text = "or", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 722: Add */
+    /* 729: Add */
     {.kind = ASN_STEP_TEXT, .text = "+", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 724: Sub */
+    /* 731: Sub */
     {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 726: Mult */
+    /* 733: Mult */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 728: MatMult */
+    /* 735: MatMult */
     {.kind = ASN_STEP_TEXT, .text = "@", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 730: Div */
+    /* 737: Div */
     {.kind = ASN_STEP_TEXT, .text = "/", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 732: Mod */
+    /* 739: Mod */
     {.kind = ASN_STEP_TEXT, .text = "%", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 734: Pow */
+    /* 741: Pow */
     {.kind = ASN_STEP_TEXT, .text = "**", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 736: LShift */
+    /* 743: LShift */
     {.kind = ASN_STEP_TEXT, .text = "<<", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 738: RShift */
+    /* 745: RShift */
     {.kind = ASN_STEP_TEXT, .text = ">>", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 740: BitOr */
+    /* 747: BitOr */
     {.kind = ASN_STEP_TEXT, .text = "|", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 742: BitXor */
+    /* 749: BitXor */
     {.kind = ASN_STEP_TEXT, .text = "^", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 744: BitAnd */
+    /* 751: BitAnd */
     {.kind = ASN_STEP_TEXT, .text = "&", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 746: FloorDiv */
+    /* 753: FloorDiv */
     {.kind = ASN_STEP_TEXT, .text = "//", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 748: Invert */
+    /* 755: Invert */
     {.kind = ASN_STEP_TEXT, .text = "~", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 750: Not */
+    /* 757: Not */
     {.kind = ASN_STEP_TEXT, .text = "not ", .length = 4},
     {.kind = ASN_STEP_END},
-    /* 752: UAdd */
+    /* 759: UAdd */
     {.kind = ASN_STEP_TEXT, .text = "+", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 754: USub */
+    /* 761: USub */
     {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 756: Eq */
+    /* 763: Eq */
     {.kind = ASN_STEP_TEXT, .text = "==", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 758: NotEq */
+    /* 765: NotEq */
     {.kind = ASN_STEP_TEXT, .text = "!=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 760: Lt */
+    /* 767: Lt */
     {.kind = ASN_STEP_TEXT, .text = "<", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 762: LtE */
+    /* 769: LtE */
     {.kind = ASN_STEP_TEXT, .text = "<=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 764: Gt */
+    /* 771: Gt */
     {.kind = ASN_STEP_TEXT, .text = ">", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 766: GtE */
+    /* 773: GtE */
     {.kind = ASN_STEP_TEXT, .text = ">=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 768: Is */
+    /* 775: Is */
     {.kind = ASN_STEP_TEXT, .text = "is", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 770: IsNot */
+    /* 777: IsNot */
     {.kind = ASN_STEP_TEXT, .text = "is not", .length = 6},
     {.kind = ASN_STEP_END},
-    /* 772: In */
+    /* 779: In */
     {.kind = ASN_STEP_TEXT, .text = "in", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 774: NotIn */
+    /* 781: NotIn */
     {.kind = ASN_STEP_TEXT, .text = "not in", .length = 6},
     {.kind = ASN_STEP_END},
-    /* 776: comprehension */
+    /* 783: comprehension */
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
     {.kind = ASN_STEP_IF, .field = PYTHON_comprehension_is_async, .test = ASN_TEST_VALUE, .text = "1", .length = 1,
         .to = 3},
@@ -9565,7 +9600,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_NEXT, .field = PYTHON_comprehension_ifs, .loop = 1, .columns = (const int[]){3, 0}, .to = 12},
     {.kind = ASN_STEP_GO, .to = 8},
     {.kind = ASN_STEP_END},
-    /* 789: ExceptHandler */
+    /* 796: ExceptHandler */
     {.kind = ASN_STEP_TEXT, .text = "except", .length = 6},
     {.kind = ASN_STEP_IF, .field = PYTHON_ExceptHandler_type, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -9585,7 +9620,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 806: ExceptHandler as star */
+    /* 813: ExceptHandler as star */
     {.kind = ASN_STEP_TEXT, .text = "except*", .length = 7},
     {.kind = ASN_STEP_IF, .field = PYTHON_ExceptHandler_type, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -9605,7 +9640,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 823: arguments */
+    /* 830: arguments */
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = ", ", .length = 2},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_arguments_posonlyargs, .loop = 1, .columns = (const int[]){1, 0},
@@ -9657,13 +9692,13 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = PYTHON_arguments_kwarg, .level = -1},
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_END},
-    /* 867: arg */
+    /* 874: arg */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_arg_arg},
     {.kind = ASN_STEP_IF, .field = PYTHON_arg_annotation, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = ": ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_arg_annotation, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 872: keyword */
+    /* 879: keyword */
     {.kind = ASN_STEP_IF, .field = PYTHON_keyword_arg, .test = ASN_TEST_PRESENT, .to = 5},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_keyword_arg},
     {.kind = ASN_STEP_TEXT, .text = "=", .length = 1},
@@ -9672,19 +9707,19 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = "**", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_keyword_value, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 880: alias */
+    /* 887: alias */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_alias_name},
     {.kind = ASN_STEP_IF, .field = PYTHON_alias_asname, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " as ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_alias_asname},
     {.kind = ASN_STEP_END},
-    /* 885: withitem */
+    /* 892: withitem */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_withitem_context_expr, .style = 5, .level = 2},
     {.kind = ASN_STEP_IF, .field = PYTHON_withitem_optional_vars, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " as ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_withitem_optional_vars, .level = -1},
     {.kind = ASN_STEP_END},
-    /* 890: match_case */
+    /* 897: match_case */
     {.kind = ASN_STEP_TEXT, .text = "case ", .length = 5},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_match_case_pattern, .level = -1},
     {.kind = ASN_STEP_IF, .field = PYTHON_match_case_guard, .test = ASN_TEST_PRESENT, .to = 5},
@@ -9700,14 +9735,17 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 9},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 905: MatchValue */
-    {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchValue_value, .level = -1},
+    /* 912: MatchValue */
+    {.kind = ASN_STEP_IF, .field = PYTHON_MatchValue_value, .test = ASN_TEST_CTOR, .ctors = (const int[]){PYTHON_Constant, PYTHON_Attribute, PYTHON_UnaryOp, PYTHON_BinOp, PYTHON_JoinedStr, 0},
+        .to = 2},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchValue_value, .style = 7, .level = -1},
     {.kind = ASN_STEP_END},
-    /* 907: MatchSingleton */
+    /* 915: MatchSingleton */
+    {.kind = ASN_STEP_IF, .field = PYTHON_MatchSingleton_value, .test = ASN_TEST_KIND, .atom = ASN_NAME, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchSingleton_value, .how = ASN_REPR,
         .shared = python_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 909: MatchSequence */
+    /* 918: MatchSequence */
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_MatchSequence_patterns, .loop = 1, .columns = (const int[]){1, 0},
         .to = 6},
@@ -9718,7 +9756,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 917: MatchMapping */
+    /* 926: MatchMapping */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = ", ", .length = 2},
@@ -9738,7 +9776,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 934: MatchClass */
+    /* 943: MatchClass */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchClass_cls, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_JOIN},
@@ -9763,14 +9801,14 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 954: MatchStar */
+    /* 963: MatchStar */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_IF, .field = PYTHON_MatchStar_name, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchStar_name},
     {.kind = ASN_STEP_GO, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = "_", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 960: MatchAs */
+    /* 969: MatchAs */
     {.kind = ASN_STEP_IF, .field = PYTHON_MatchAs_pattern, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchAs_pattern, .level = -1},
@@ -9783,7 +9821,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_TEXT, .text = "_", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 972: MatchOr */
+    /* 981: MatchOr */
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_MatchOr_patterns, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchOr_patterns, .loop = 1, .level = -1},
@@ -9848,62 +9886,62 @@ static const asn_template python_templates[] = {
     [PYTHON_Call] = {.print = python_print_Call, .level = -1, .steps = 579},
     [PYTHON_FormattedValue] = {.print = python_print_FormattedValue, .level = -1, .steps = 597, .unread = true},
     [PYTHON_JoinedStr] = {.print = python_print_JoinedStr, .level = -1, .steps = 613},
-    [PYTHON_Constant] = {.print = python_print_Constant, .level = -1, .steps = 625},
-    [PYTHON_Attribute] = {.print = python_print_Attribute, .level = -1, .steps = 638},
-    [PYTHON_Subscript] = {.print = python_print_Subscript, .level = -1, .steps = 642},
-    [PYTHON_Starred] = {.print = python_print_Starred, .level = -1, .steps = 647},
-    [PYTHON_Name] = {.print = python_print_Name, .level = -1, .steps = 650},
-    [PYTHON_List] = {.print = python_print_List, .level = -1, .steps = 652},
-    [PYTHON_Tuple] = {.print = python_print_Tuple, .level = -1, .steps = 660},
-    [PYTHON_Slice] = {.print = python_print_Slice, .level = -1, .steps = 691, .unread = true},
+    [PYTHON_Constant] = {.print = python_print_Constant, .level = -1, .steps = 627},
+    [PYTHON_Attribute] = {.print = python_print_Attribute, .level = -1, .steps = 645},
+    [PYTHON_Subscript] = {.print = python_print_Subscript, .level = -1, .steps = 649},
+    [PYTHON_Starred] = {.print = python_print_Starred, .level = 2, .steps = 654},
+    [PYTHON_Name] = {.print = python_print_Name, .level = -1, .steps = 657},
+    [PYTHON_List] = {.print = python_print_List, .level = -1, .steps = 659},
+    [PYTHON_Tuple] = {.print = python_print_Tuple, .level = -1, .steps = 667},
+    [PYTHON_Slice] = {.print = python_print_Slice, .level = -1, .steps = 698, .unread = true},
     [PYTHON_Load] = {.level = -1},
     [PYTHON_Store] = {.level = -1},
     [PYTHON_Del] = {.level = -1},
-    [PYTHON_And] = {.print = python_print_And, .level = 4, .steps = 718},
-    [PYTHON_Or] = {.print = python_print_Or, .level = 3, .steps = 720},
-    [PYTHON_Add] = {.print = python_print_Add, .level = 11, .steps = 722},
-    [PYTHON_Sub] = {.print = python_print_Sub, .level = 11, .steps = 724},
-    [PYTHON_Mult] = {.print = python_print_Mult, .level = 12, .steps = 726},
-    [PYTHON_MatMult] = {.print = python_print_MatMult, .level = 12, .steps = 728},
-    [PYTHON_Div] = {.print = python_print_Div, .level = 12, .steps = 730},
-    [PYTHON_Mod] = {.print = python_print_Mod, .level = 12, .steps = 732},
-    [PYTHON_Pow] = {.print = python_print_Pow, .level = 14, .steps = 734},
-    [PYTHON_LShift] = {.print = python_print_LShift, .level = 10, .steps = 736},
-    [PYTHON_RShift] = {.print = python_print_RShift, .level = 10, .steps = 738},
-    [PYTHON_BitOr] = {.print = python_print_BitOr, .level = 7, .steps = 740},
-    [PYTHON_BitXor] = {.print = python_print_BitXor, .level = 8, .steps = 742},
-    [PYTHON_BitAnd] = {.print = python_print_BitAnd, .level = 9, .steps = 744},
-    [PYTHON_FloorDiv] = {.print = python_print_FloorDiv, .level = 12, .steps = 746},
-    [PYTHON_Invert] = {.print = python_print_Invert, .level = 13, .steps = 748},
-    [PYTHON_Not] = {.print = python_print_Not, .level = 5, .steps = 750},
-    [PYTHON_UAdd] = {.print = python_print_UAdd, .level = 13, .steps = 752},
-    [PYTHON_USub] = {.print = python_print_USub, .level = 13, .steps = 754},
-    [PYTHON_Eq] = {.print = python_print_Eq, .level = -1, .steps = 756},
-    [PYTHON_NotEq] = {.print = python_print_NotEq, .level = -1, .steps = 758},
-    [PYTHON_Lt] = {.print = python_print_Lt, .level = -1, .steps = 760},
-    [PYTHON_LtE] = {.print = python_print_LtE, .level = -1, .steps = 762},
-    [PYTHON_Gt] = {.print = python_print_Gt, .level = -1, .steps = 764},
-    [PYTHON_GtE] = {.print = python_print_GtE, .level = -1, .steps = 766},
-    [PYTHON_Is] = {.print = python_print_Is, .level = -1, .steps = 768},
-    [PYTHON_IsNot] = {.print = python_print_IsNot, .level = -1, .steps = 770},
-    [PYTHON_In] = {.print = python_print_In, .level = -1, .steps = 772},
-    [PYTHON_NotIn] = {.print = python_print_NotIn, .level = -1, .steps = 774},
-    [PYTHON_comprehension] = {.print = python_print_comprehension, .level = -1, .steps = 776},
-    [PYTHON_ExceptHandler] = {.print = python_print_ExceptHandler, .level = -1, .steps = 789},
-    [PYTHON_arguments] = {.print = python_print_arguments, .level = -1, .steps = 823},
-    [PYTHON_arg] = {.print = python_print_arg, .level = -1, .steps = 867},
-    [PYTHON_keyword] = {.print = python_print_keyword, .level = -1, .steps = 872},
-    [PYTHON_alias] = {.print = python_print_alias, .level = -1, .steps = 880},
-    [PYTHON_withitem] = {.print = python_print_withitem, .level = -1, .steps = 885},
-    [PYTHON_match_case] = {.print = python_print_match_case, .level = -1, .steps = 890},
-    [PYTHON_MatchValue] = {.print = python_print_MatchValue, .level = -1, .steps = 905},
-    [PYTHON_MatchSingleton] = {.print = python_print_MatchSingleton, .level = -1, .steps = 907, .unread = true},
-    [PYTHON_MatchSequence] = {.print = python_print_MatchSequence, .level = -1, .steps = 909},
-    [PYTHON_MatchMapping] = {.print = python_print_MatchMapping, .level = -1, .steps = 917},
-    [PYTHON_MatchClass] = {.print = python_print_MatchClass, .level = -1, .steps = 934},
-    [PYTHON_MatchStar] = {.print = python_print_MatchStar, .level = -1, .steps = 954},
-    [PYTHON_MatchAs] = {.print = python_print_MatchAs, .level = -1, .steps = 960},
-    [PYTHON_MatchOr] = {.print = python_print_MatchOr, .level = -1, .steps = 972},
+    [PYTHON_And] = {.print = python_print_And, .level = 4, .steps = 725},
+    [PYTHON_Or] = {.print = python_print_Or, .level = 3, .steps = 727},
+    [PYTHON_Add] = {.print = python_print_Add, .level = 11, .steps = 729},
+    [PYTHON_Sub] = {.print = python_print_Sub, .level = 11, .steps = 731},
+    [PYTHON_Mult] = {.print = python_print_Mult, .level = 12, .steps = 733},
+    [PYTHON_MatMult] = {.print = python_print_MatMult, .level = 12, .steps = 735},
+    [PYTHON_Div] = {.print = python_print_Div, .level = 12, .steps = 737},
+    [PYTHON_Mod] = {.print = python_print_Mod, .level = 12, .steps = 739},
+    [PYTHON_Pow] = {.print = python_print_Pow, .level = 14, .steps = 741},
+    [PYTHON_LShift] = {.print = python_print_LShift, .level = 10, .steps = 743},
+    [PYTHON_RShift] = {.print = python_print_RShift, .level = 10, .steps = 745},
+    [PYTHON_BitOr] = {.print = python_print_BitOr, .level = 7, .steps = 747},
+    [PYTHON_BitXor] = {.print = python_print_BitXor, .level = 8, .steps = 749},
+    [PYTHON_BitAnd] = {.print = python_print_BitAnd, .level = 9, .steps = 751},
+    [PYTHON_FloorDiv] = {.print = python_print_FloorDiv, .level = 12, .steps = 753},
+    [PYTHON_Invert] = {.print = python_print_Invert, .level = 13, .steps = 755},
+    [PYTHON_Not] = {.print = python_print_Not, .level = 5, .steps = 757},
+    [PYTHON_UAdd] = {.print = python_print_UAdd, .level = 13, .steps = 759},
+    [PYTHON_USub] = {.print = python_print_USub, .level = 13, .steps = 761},
+    [PYTHON_Eq] = {.print = python_print_Eq, .level = -1, .steps = 763},
+    [PYTHON_NotEq] = {.print = python_print_NotEq, .level = -1, .steps = 765},
+    [PYTHON_Lt] = {.print = python_print_Lt, .level = -1, .steps = 767},
+    [PYTHON_LtE] = {.print = python_print_LtE, .level = -1, .steps = 769},
+    [PYTHON_Gt] = {.print = python_print_Gt, .level = -1, .steps = 771},
+    [PYTHON_GtE] = {.print = python_print_GtE, .level = -1, .steps = 773},
+    [PYTHON_Is] = {.print = python_print_Is, .level = -1, .steps = 775},
+    [PYTHON_IsNot] = {.print = python_print_IsNot, .level = -1, .steps = 777},
+    [PYTHON_In] = {.print = python_print_In, .level = -1, .steps = 779},
+    [PYTHON_NotIn] = {.print = python_print_NotIn, .level = -1, .steps = 781},
+    [PYTHON_comprehension] = {.print = python_print_comprehension, .level = -1, .steps = 783},
+    [PYTHON_ExceptHandler] = {.print = python_print_ExceptHandler, .level = -1, .steps = 796},
+    [PYTHON_arguments] = {.print = python_print_arguments, .level = -1, .steps = 830},
+    [PYTHON_arg] = {.print = python_print_arg, .level = -1, .steps = 874},
+    [PYTHON_keyword] = {.print = python_print_keyword, .level = -1, .steps = 879},
+    [PYTHON_alias] = {.print = python_print_alias, .level = -1, .steps = 887},
+    [PYTHON_withitem] = {.print = python_print_withitem, .level = -1, .steps = 892},
+    [PYTHON_match_case] = {.print = python_print_match_case, .level = -1, .steps = 897},
+    [PYTHON_MatchValue] = {.print = python_print_MatchValue, .level = -1, .steps = 912},
+    [PYTHON_MatchSingleton] = {.print = python_print_MatchSingleton, .level = -1, .steps = 915},
+    [PYTHON_MatchSequence] = {.print = python_print_MatchSequence, .level = -1, .steps = 918},
+    [PYTHON_MatchMapping] = {.print = python_print_MatchMapping, .level = -1, .steps = 926},
+    [PYTHON_MatchClass] = {.print = python_print_MatchClass, .level = -1, .steps = 943},
+    [PYTHON_MatchStar] = {.print = python_print_MatchStar, .level = -1, .steps = 963},
+    [PYTHON_MatchAs] = {.print = python_print_MatchAs, .level = -1, .steps = 969},
+    [PYTHON_MatchOr] = {.print = python_print_MatchOr, .level = -1, .steps = 981},
     [PYTHON_TypeIgnore] = {.level = -1},
     /* elif */
     [1 * 108 + 0] = {.level = -1},
@@ -10107,7 +10145,7 @@ static const asn_template python_templates[] = {
     [2 * 108 + PYTHON_In] = {.level = -1},
     [2 * 108 + PYTHON_NotIn] = {.level = -1},
     [2 * 108 + PYTHON_comprehension] = {.level = -1},
-    [2 * 108 + PYTHON_ExceptHandler] = {.print = python_as_2_ExceptHandler, .level = -1, .steps = 806},
+    [2 * 108 + PYTHON_ExceptHandler] = {.print = python_as_2_ExceptHandler, .level = -1, .steps = 813},
     [2 * 108 + PYTHON_arguments] = {.level = -1},
     [2 * 108 + PYTHON_arg] = {.level = -1},
     [2 * 108 + PYTHON_keyword] = {.level = -1},
@@ -10181,8 +10219,8 @@ static const asn_template python_templates[] = {
     [3 * 108 + PYTHON_Starred] = {.level = -1},
     [3 * 108 + PYTHON_Name] = {.level = -1},
     [3 * 108 + PYTHON_List] = {.level = -1},
-    [3 * 108 + PYTHON_Tuple] = {.print = python_as_3_Tuple, .level = -1, .steps = 670},
-    [3 * 108 + PYTHON_Slice] = {.print = python_as_3_Slice, .level = -1, .steps = 700},
+    [3 * 108 + PYTHON_Tuple] = {.print = python_as_3_Tuple, .level = -1, .steps = 677},
+    [3 * 108 + PYTHON_Slice] = {.print = python_as_3_Slice, .level = -1, .steps = 707},
     [3 * 108 + PYTHON_Load] = {.level = -1},
     [3 * 108 + PYTHON_Store] = {.level = -1},
     [3 * 108 + PYTHON_Del] = {.level = -1},
@@ -10291,7 +10329,7 @@ static const asn_template python_templates[] = {
     [4 * 108 + PYTHON_Name] = {.level = -1},
     [4 * 108 + PYTHON_List] = {.level = -1},
     [4 * 108 + PYTHON_Tuple] = {.level = -1},
-    [4 * 108 + PYTHON_Slice] = {.print = python_as_4_Slice, .level = -1, .steps = 709},
+    [4 * 108 + PYTHON_Slice] = {.print = python_as_4_Slice, .level = -1, .steps = 716},
     [4 * 108 + PYTHON_Load] = {.level = -1},
     [4 * 108 + PYTHON_Store] = {.level = -1},
     [4 * 108 + PYTHON_Del] = {.level = -1},
@@ -10399,7 +10437,7 @@ static const asn_template python_templates[] = {
     [5 * 108 + PYTHON_Starred] = {.level = -1},
     [5 * 108 + PYTHON_Name] = {.level = -1},
     [5 * 108 + PYTHON_List] = {.level = -1},
-    [5 * 108 + PYTHON_Tuple] = {.print = python_as_5_Tuple, .level = -1, .steps = 681},
+    [5 * 108 + PYTHON_Tuple] = {.print = python_as_5_Tuple, .level = -1, .steps = 688},
     [5 * 108 + PYTHON_Slice] = {.level = -1},
     [5 * 108 + PYTHON_Load] = {.level = -1},
     [5 * 108 + PYTHON_Store] = {.level = -1},
@@ -10502,7 +10540,7 @@ static const asn_template python_templates[] = {
     [6 * 108 + PYTHON_Call] = {.level = -1},
     [6 * 108 + PYTHON_FormattedValue] = {.level = -1},
     [6 * 108 + PYTHON_JoinedStr] = {.level = -1},
-    [6 * 108 + PYTHON_Constant] = {.print = python_as_6_Constant, .level = -1, .steps = 628},
+    [6 * 108 + PYTHON_Constant] = {.print = python_as_6_Constant, .level = -1, .steps = 630},
     [6 * 108 + PYTHON_Attribute] = {.level = -1},
     [6 * 108 + PYTHON_Subscript] = {.level = -1},
     [6 * 108 + PYTHON_Starred] = {.level = -1},
@@ -10559,7 +10597,7 @@ static const asn_template python_templates[] = {
     [6 * 108 + PYTHON_MatchAs] = {.level = -1},
     [6 * 108 + PYTHON_MatchOr] = {.level = -1},
     [6 * 108 + PYTHON_TypeIgnore] = {.level = -1},
-    /* text */
+    /* match */
     [7 * 108 + 0] = {.level = -1},
     [7 * 108 + PYTHON_Module] = {.level = -1},
     [7 * 108 + PYTHON_Interactive] = {.level = -1},
@@ -10609,9 +10647,9 @@ static const asn_template python_templates[] = {
     [7 * 108 + PYTHON_YieldFrom] = {.level = -1},
     [7 * 108 + PYTHON_Compare] = {.level = -1},
     [7 * 108 + PYTHON_Call] = {.level = -1},
-    [7 * 108 + PYTHON_FormattedValue] = {.print = python_as_7_FormattedValue, .level = -1, .steps = 605},
-    [7 * 108 + PYTHON_JoinedStr] = {.print = python_as_7_JoinedStr, .level = -1, .steps = 620},
-    [7 * 108 + PYTHON_Constant] = {.print = python_as_7_Constant, .level = -1, .steps = 636},
+    [7 * 108 + PYTHON_FormattedValue] = {.level = -1},
+    [7 * 108 + PYTHON_JoinedStr] = {.level = -1},
+    [7 * 108 + PYTHON_Constant] = {.print = python_as_7_Constant, .level = -1, .steps = 638},
     [7 * 108 + PYTHON_Attribute] = {.level = -1},
     [7 * 108 + PYTHON_Subscript] = {.level = -1},
     [7 * 108 + PYTHON_Starred] = {.level = -1},
@@ -10668,6 +10706,115 @@ static const asn_template python_templates[] = {
     [7 * 108 + PYTHON_MatchAs] = {.level = -1},
     [7 * 108 + PYTHON_MatchOr] = {.level = -1},
     [7 * 108 + PYTHON_TypeIgnore] = {.level = -1},
+    /* text */
+    [8 * 108 + 0] = {.level = -1},
+    [8 * 108 + PYTHON_Module] = {.level = -1},
+    [8 * 108 + PYTHON_Interactive] = {.level = -1},
+    [8 * 108 + PYTHON_Expression] = {.level = -1},
+    [8 * 108 + PYTHON_FunctionType] = {.level = -1},
+    [8 * 108 + PYTHON_FunctionDef] = {.level = -1},
+    [8 * 108 + PYTHON_AsyncFunctionDef] = {.level = -1},
+    [8 * 108 + PYTHON_ClassDef] = {.level = -1},
+    [8 * 108 + PYTHON_Return] = {.level = -1},
+    [8 * 108 + PYTHON_Delete] = {.level = -1},
+    [8 * 108 + PYTHON_Assign] = {.level = -1},
+    [8 * 108 + PYTHON_AugAssign] = {.level = -1},
+    [8 * 108 + PYTHON_AnnAssign] = {.level = -1},
+    [8 * 108 + PYTHON_For] = {.level = -1},
+    [8 * 108 + PYTHON_AsyncFor] = {.level = -1},
+    [8 * 108 + PYTHON_While] = {.level = -1},
+    [8 * 108 + PYTHON_If] = {.level = -1},
+    [8 * 108 + PYTHON_With] = {.level = -1},
+    [8 * 108 + PYTHON_AsyncWith] = {.level = -1},
+    [8 * 108 + PYTHON_Match] = {.level = -1},
+    [8 * 108 + PYTHON_Raise] = {.level = -1},
+    [8 * 108 + PYTHON_Try] = {.level = -1},
+    [8 * 108 + PYTHON_TryStar] = {.level = -1},
+    [8 * 108 + PYTHON_Assert] = {.level = -1},
+    [8 * 108 + PYTHON_Import] = {.level = -1},
+    [8 * 108 + PYTHON_ImportFrom] = {.level = -1},
+    [8 * 108 + PYTHON_Global] = {.level = -1},
+    [8 * 108 + PYTHON_Nonlocal] = {.level = -1},
+    [8 * 108 + PYTHON_Expr] = {.level = -1},
+    [8 * 108 + PYTHON_Pass] = {.level = -1},
+    [8 * 108 + PYTHON_Break] = {.level = -1},
+    [8 * 108 + PYTHON_Continue] = {.level = -1},
+    [8 * 108 + PYTHON_BoolOp] = {.level = -1},
+    [8 * 108 + PYTHON_NamedExpr] = {.level = -1},
+    [8 * 108 + PYTHON_BinOp] = {.level = -1},
+    [8 * 108 + PYTHON_UnaryOp] = {.level = -1},
+    [8 * 108 + PYTHON_Lambda] = {.level = -1},
+    [8 * 108 + PYTHON_IfExp] = {.level = -1},
+    [8 * 108 + PYTHON_Dict] = {.level = -1},
+    [8 * 108 + PYTHON_Set] = {.level = -1},
+    [8 * 108 + PYTHON_ListComp] = {.level = -1},
+    [8 * 108 + PYTHON_SetComp] = {.level = -1},
+    [8 * 108 + PYTHON_DictComp] = {.level = -1},
+    [8 * 108 + PYTHON_GeneratorExp] = {.level = -1},
+    [8 * 108 + PYTHON_Await] = {.level = -1},
+    [8 * 108 + PYTHON_Yield] = {.level = -1},
+    [8 * 108 + PYTHON_YieldFrom] = {.level = -1},
+    [8 * 108 + PYTHON_Compare] = {.level = -1},
+    [8 * 108 + PYTHON_Call] = {.level = -1},
+    [8 * 108 + PYTHON_FormattedValue] = {.print = python_as_8_FormattedValue, .level = -1, .steps = 605},
+    [8 * 108 + PYTHON_JoinedStr] = {.print = python_as_8_JoinedStr, .level = -1, .steps = 621},
+    [8 * 108 + PYTHON_Constant] = {.print = python_as_8_Constant, .level = -1, .steps = 643},
+    [8 * 108 + PYTHON_Attribute] = {.level = -1},
+    [8 * 108 + PYTHON_Subscript] = {.level = -1},
+    [8 * 108 + PYTHON_Starred] = {.level = -1},
+    [8 * 108 + PYTHON_Name] = {.level = -1},
+    [8 * 108 + PYTHON_List] = {.level = -1},
+    [8 * 108 + PYTHON_Tuple] = {.level = -1},
+    [8 * 108 + PYTHON_Slice] = {.level = -1},
+    [8 * 108 + PYTHON_Load] = {.level = -1},
+    [8 * 108 + PYTHON_Store] = {.level = -1},
+    [8 * 108 + PYTHON_Del] = {.level = -1},
+    [8 * 108 + PYTHON_And] = {.level = -1},
+    [8 * 108 + PYTHON_Or] = {.level = -1},
+    [8 * 108 + PYTHON_Add] = {.level = -1},
+    [8 * 108 + PYTHON_Sub] = {.level = -1},
+    [8 * 108 + PYTHON_Mult] = {.level = -1},
+    [8 * 108 + PYTHON_MatMult] = {.level = -1},
+    [8 * 108 + PYTHON_Div] = {.level = -1},
+    [8 * 108 + PYTHON_Mod] = {.level = -1},
+    [8 * 108 + PYTHON_Pow] = {.level = -1},
+    [8 * 108 + PYTHON_LShift] = {.level = -1},
+    [8 * 108 + PYTHON_RShift] = {.level = -1},
+    [8 * 108 + PYTHON_BitOr] = {.level = -1},
+    [8 * 108 + PYTHON_BitXor] = {.level = -1},
+    [8 * 108 + PYTHON_BitAnd] = {.level = -1},
+    [8 * 108 + PYTHON_FloorDiv] = {.level = -1},
+    [8 * 108 + PYTHON_Invert] = {.level = -1},
+    [8 * 108 + PYTHON_Not] = {.level = -1},
+    [8 * 108 + PYTHON_UAdd] = {.level = -1},
+    [8 * 108 + PYTHON_USub] = {.level = -1},
+    [8 * 108 + PYTHON_Eq] = {.level = -1},
+    [8 * 108 + PYTHON_NotEq] = {.level = -1},
+    [8 * 108 + PYTHON_Lt] = {.level = -1},
+    [8 * 108 + PYTHON_LtE] = {.level = -1},
+    [8 * 108 + PYTHON_Gt] = {.level = -1},
+    [8 * 108 + PYTHON_GtE] = {.level = -1},
+    [8 * 108 + PYTHON_Is] = {.level = -1},
+    [8 * 108 + PYTHON_IsNot] = {.level = -1},
+    [8 * 108 + PYTHON_In] = {.level = -1},
+    [8 * 108 + PYTHON_NotIn] = {.level = -1},
+    [8 * 108 + PYTHON_comprehension] = {.level = -1},
+    [8 * 108 + PYTHON_ExceptHandler] = {.level = -1},
+    [8 * 108 + PYTHON_arguments] = {.level = -1},
+    [8 * 108 + PYTHON_arg] = {.level = -1},
+    [8 * 108 + PYTHON_keyword] = {.level = -1},
+    [8 * 108 + PYTHON_alias] = {.level = -1},
+    [8 * 108 + PYTHON_withitem] = {.level = -1},
+    [8 * 108 + PYTHON_match_case] = {.level = -1},
+    [8 * 108 + PYTHON_MatchValue] = {.level = -1},
+    [8 * 108 + PYTHON_MatchSingleton] = {.level = -1},
+    [8 * 108 + PYTHON_MatchSequence] = {.level = -1},
+    [8 * 108 + PYTHON_MatchMapping] = {.level = -1},
+    [8 * 108 + PYTHON_MatchClass] = {.level = -1},
+    [8 * 108 + PYTHON_MatchStar] = {.level = -1},
+    [8 * 108 + PYTHON_MatchAs] = {.level = -1},
+    [8 * 108 + PYTHON_MatchOr] = {.level = -1},
+    [8 * 108 + PYTHON_TypeIgnore] = {.level = -1},
 };
 
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
@@ -11266,7 +11413,7 @@ static const char *const python_task_text[] = {
     "-- What Python's own parser always makes, and what is needed to read printed text again: a module "
         "prints as a list of lines, an empty",
     "-- body or a conjunction of one would not be seen.",
-    "unread Interactive Expression FunctionType Slice FormattedValue MatchSingleton",
+    "unread Interactive Expression FunctionType Slice FormattedValue",
     "limit FunctionDef.body 1..",
     "limit AsyncFunctionDef.body 1..",
     "limit ClassDef.body 1..",
@@ -11412,7 +11559,7 @@ static const char *const python_task_text[] = {
     "print Call         \"{func@atom}({&', ':{args@test:, }|{keywords:, }})\"",
     "print Attribute    \"{value@atom/receiver}.{attr}\"",
     "print Subscript    \"{value@atom}[{slice@test/bare}]\"",
-    "print Starred      \"*{value@bitor}\"",
+    "print Starred at test \"*{value@bitor}\"",
     "print Name         \"{id}\"",
     "print List         \"[{elts@test:, }]\"",
     "print Slice         \"{?lower:{lower@test}}:{?upper:{upper@test}}{?step::{step@test}}\"",
@@ -11426,14 +11573,17 @@ static const char *const python_task_text[] = {
     "print Constant      \"{kind}{value!repr}\"",
     "-- 1.real is no Python, (1).real is",
     "print Constant as receiver \"{?value=#number:({value!repr})|{kind}{value!repr}}\"",
+    "print Constant as match \"{?value=#name:|{kind}{value!repr}}\" -- True, False and None are singletons "
+        "there",
     "print constant Ellipsis \"...\"",
     "print constant inf      \"1e309\"",
     "print constant infj     \"1e309j\"",
     "",
     "-- f-strings: text and expressions between triple quotes, so that strings inside have quotes of "
         "their own.",
-    "print JoinedStr         \"f\\\"\\\"\\\"{values/text}\\\"\\\"\\\"\"",
-    "print JoinedStr as text \"{values/text}\"",
+    "print JoinedStr         \"f\\\"\\\"\\\"{*values:{?values=Constant,FormattedValue:{values/text}}}\\\"\\\"\\\""
+        "\"",
+    "print JoinedStr as text \"{*values:{?values=Constant,FormattedValue:{values/text}}}\"",
     "print Constant as text  \"{value!format}{-kind}\"",
     "print FormattedValue    \"f\\\"\\\"\\\"\\{ {value@or}{conversion}{?format_spec::{format_spec/text}}\\}\\\"\\"
         "\"\\\"\"",
@@ -11444,8 +11594,8 @@ static const char *const python_task_text[] = {
     "print FormattedValue.conversion 97  \"!a\"",
     "",
     "-- Patterns.",
-    "print MatchValue     \"{value}\"",
-    "print MatchSingleton \"{value!repr}\"",
+    "print MatchValue     \"{?value=Constant,Attribute,UnaryOp,BinOp,JoinedStr:{value/match}}\"",
+    "print MatchSingleton \"{?value=#name:{value!repr}}\"",
     "print MatchSequence  \"[{patterns:, }]\"",
     "print MatchMapping   \"\\{{&', ':{*keys,patterns:{keys}: {patterns}|, }|{?rest:**{rest}}}\\}\"",
     "print MatchClass     \"{cls@atom}({&', ':{patterns:, "
@@ -11494,8 +11644,8 @@ static const char *const python_task_text[] = {
     "    \"True\" \"False\" \"None\"",
     "pattern alias.name string \"\\w+(\\.\\w+)*|\\*\"",
     "pattern ImportFrom.module string \"\\w+(\\.\\w+)*\"",
-    "pattern MatchAs.name string \"\\w+\" except \"_\" \"True\" \"False\" \"None\"",
-    "pattern MatchStar.name string \"\\w+\" except \"_\"",
+    "pattern MatchAs.name string \"[A-Za-z_\\u0080-\\uffff]\\w*\" except \"_\" \"True\" \"False\" \"None\"",
+    "pattern MatchStar.name string \"[A-Za-z_\\u0080-\\uffff]\\w*\" except \"_\"",
     "pattern MatchSingleton.value name \"True|False|None\"",
     "pattern Constant.kind string \"u\"",
     "pattern constant number \"[0-9.].*|inf.*\"",
@@ -11519,10 +11669,10 @@ static const int32_t python_pattern_code[] = {
     1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 15, 29, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128,
     1114111, 3, 12, 2, 32, 67, 1, 1, 46, 46, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 51, 65, 1, 5,
     48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 3, 48, 3, 29, 0,
-    1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 15, 29, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128,
-    1114111, 3, 12, 0,
-    1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 2, 15, 29, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128,
-    1114111, 3, 12, 0,
+    1, 4, 65, 90, 97, 122, 95, 95, 128, 65535, 2, 13, 27, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 3,
+    10, 0,
+    1, 4, 65, 90, 97, 122, 95, 95, 128, 65535, 2, 13, 27, 1, 5, 48, 57, 65, 90, 97, 122, 95, 95, 128, 1114111, 3,
+    10, 0,
     2, 3, 46, 2, 6, 24, 1, 1, 84, 84, 1, 1, 114, 114, 1, 1, 117, 117, 1, 1, 101, 101, 3, 44, 1, 1, 70, 70, 1, 1,
     97, 97, 1, 1, 108, 108, 1, 1, 115, 115, 1, 1, 101, 101, 3, 62, 1, 1, 78, 78, 1, 1, 111, 111, 1, 1, 110, 110, 1,
     1, 101, 101, 0,
@@ -11555,17 +11705,17 @@ static const asn_pattern python_patterns[] = {
     {.type = -1, .field = 72, /* ImportFrom.module */ .kind = ASN_STRING, .code = python_pattern_code + 105},
     {.type = -1, .field = 174, /* MatchAs.name */ .kind = ASN_STRING, .code = python_pattern_code + 173,
         .except = python_pattern_except + 36},
-    {.type = -1, .field = 172, /* MatchStar.name */ .kind = ASN_STRING, .code = python_pattern_code + 203,
+    {.type = -1, .field = 172, /* MatchStar.name */ .kind = ASN_STRING, .code = python_pattern_code + 201,
         .except = python_pattern_except + 41},
-    {.type = -1, .field = 163, /* MatchSingleton.value */ .kind = ASN_NAME, .code = python_pattern_code + 233},
-    {.type = -1, .field = 118, /* Constant.kind */ .kind = ASN_STRING, .code = python_pattern_code + 296},
-    {.type = PYTHON_TYPE_constant, .field = -1, .kind = ASN_NUMBER, .code = python_pattern_code + 301},
-    {.type = PYTHON_TYPE_constant, .field = -1, .kind = ASN_NAME, .code = python_pattern_code + 347},
-    {.type = -1, .field = 34, /* AnnAssign.simple */ .kind = ASN_NUMBER, .code = python_pattern_code + 485},
-    {.type = -1, .field = 139, /* comprehension.is_async */ .kind = ASN_NUMBER, .code = python_pattern_code + 499},
+    {.type = -1, .field = 163, /* MatchSingleton.value */ .kind = ASN_NAME, .code = python_pattern_code + 229},
+    {.type = -1, .field = 118, /* Constant.kind */ .kind = ASN_STRING, .code = python_pattern_code + 292},
+    {.type = PYTHON_TYPE_constant, .field = -1, .kind = ASN_NUMBER, .code = python_pattern_code + 297},
+    {.type = PYTHON_TYPE_constant, .field = -1, .kind = ASN_NAME, .code = python_pattern_code + 343},
+    {.type = -1, .field = 34, /* AnnAssign.simple */ .kind = ASN_NUMBER, .code = python_pattern_code + 481},
+    {.type = -1, .field = 139, /* comprehension.is_async */ .kind = ASN_NUMBER, .code = python_pattern_code + 495},
     {.type = -1, .field = 114, /* FormattedValue.conversion */ .kind = ASN_NUMBER,
-        .code = python_pattern_code + 513},
-    {.type = -1, .field = 74, /* ImportFrom.level */ .kind = ASN_NUMBER, .code = python_pattern_code + 569},
+        .code = python_pattern_code + 509},
+    {.type = -1, .field = 74, /* ImportFrom.level */ .kind = ASN_NUMBER, .code = python_pattern_code + 565},
 };
 #endif /* ASN_SHIPPED */
 

@@ -174,6 +174,8 @@ static void expect_text(parse *p, size_t at, const char *text, size_t length)
         return;
     if (text[from] == ' ')
         expect(p, at + from, "a blank", false, 7);
+    else if (text[from] == '\n')
+        expect(p, at + from, "a new line", false, 10);
     else
         expect(p, at + from, text + from, true, to - from);
 }

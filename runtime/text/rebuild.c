@@ -11,7 +11,7 @@ enum { MOST_LOOPS = 64, MOST_CANDIDATES = 16 };
 typedef struct children {
     const asn_tree **all;
     int              n;
-    int              source; /* the step that they come from; -1: none yet. Columns aligned to the end may come from several */
+    int              source; /* the loop that they come from; -1: none yet. Columns aligned to the end may come from several */
     bool             known;
 } children;
 
@@ -39,18 +39,18 @@ static bool is_many(const asn_field *f)
 /* ---- Children by field. A field that is printed twice is taken from its first place; that both agree is found when the steps are
  * replayed. */
 
-static void add_child(rebuild *r, const asn_note *n)
+static void add_child(rebuild *r, const asn_note *n, const int *rows)
 {
     const asn_template_step *s = &r->steps[n->step];
     const asn_field         *f = field_of(r, s->field);
     children                *c = &r->fields[s->field];
     c->known                   = true;
     if (c->source < 0)
-        c->source = n->step;
+        c->source = s->loop;
     if (!is_many(f)) {
         if (c->n == 0 && n->tree)
             c->all[c->n++] = n->tree;
-    } else if ((c->source == n->step || s->from_end) && (n->tree || (f->card == ASN_OPTIONALS && !s->from_end)))
+    } else if ((s->from_end || (c->source == s->loop && s->loop < MOST_LOOPS && c->n < rows[s->loop])) && (n->tree || (f->card == ASN_OPTIONALS && !s->from_end)))
         c->all[c->n++] = n->tree;
 }
 
@@ -81,7 +81,7 @@ static bool sort_children(rebuild *r)
         const asn_note          *n = r->notes[i];
         const asn_template_step *s = &r->steps[n->step];
         if (s->kind == ASN_STEP_CHILD)
-            add_child(r, n);
+            add_child(r, n, rows);
         else if (s->kind == ASN_STEP_LOOP && s->loop < MOST_LOOPS) {
             rows[s->loop] = n->yes;
             r->fields[s->field].known = true;
