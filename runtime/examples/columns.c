@@ -185,12 +185,18 @@ void asn_records_free(asn_records *r)
     r->room   = 0;
 }
 
-static bool is_open(const char *text, size_t length)
+/* Does a line end inside quotes, if it began so or not? Quotes open only at the beginning of a field. */
+static bool ends_quoted(const char *text, size_t length, bool quoted)
 {
-    size_t quotes = 0;
-    for (size_t i = 0; i < length; i++)
-        quotes += text[i] == '"';
-    return quotes % 2 == 1;
+    bool first = !quoted;
+    for (size_t i = 0; i < length; i++) {
+        if (quoted && text[i] == '"' && i + 1 < length && text[i + 1] == '"')
+            i++;
+        else if (text[i] == '"' && (quoted || first))
+            quoted = !quoted;
+        first = !quoted && text[i] == ',';
+    }
+    return quoted;
 }
 
 static bool append(asn_records *r, const char *text, size_t length)
@@ -217,7 +223,7 @@ asn_line_found asn_records_next(asn_records *r, asn_error *err)
     r->at                = l->at;
     r->text              = l->text;
     r->length            = l->length;
-    if (found != ASN_LINE || r->columns->separator != ',' || !is_open(l->text, l->length))
+    if (found != ASN_LINE || r->columns->separator != ',' || !ends_quoted(l->text, l->length, false))
         return found;
     size_t first = l->number;
     bool   open  = true;
@@ -232,10 +238,9 @@ asn_line_found asn_records_next(asn_records *r, asn_error *err)
             asn_fail(err, "a quote is opened on line %zu and not closed", first);
             return ASN_LINE_TOO_LONG;
         }
-        bool turns = is_open(l->text, l->length);
+        open = ends_quoted(l->text, l->length, true);
         if (!append(r, "\n", 1) || !append(r, l->text, l->length))
             return asn_out_of_memory(err), ASN_LINES_FAILED;
-        open = !turns;
     }
     return ASN_LINE;
 }

@@ -91,7 +91,8 @@ typedef struct parse {
     size_t             far; /* where no way went on */
     const char        *expected[MOST_EXPECTED];
     int                n_expected, more;
-    const asn_field   *missing;
+    const asn_field   *missing; /* what a template leaves open that was read as far as missing_at */
+    size_t             missing_at;
 } parse;
 
 /* ---- The table. */
@@ -588,8 +589,10 @@ static void end_template(parse *p, const thread *t, const asn_template_step *ste
         return;
     }
     p->too_high = p->too_high || found.too_high;
-    if (found.missing && !p->missing)
-        p->missing = found.missing;
+    if (found.missing && (!p->missing || t->at > p->missing_at)) {
+        p->missing    = found.missing;
+        p->missing_at = t->at;
+    }
     for (int i = 0; i < found.n; i++)
         add_result(p, t->home, found.trees[i], t->at, t->line);
 }
@@ -860,11 +863,11 @@ static bool judge(parse *p, asn_arena *a, const char *name, size_t line, asn_par
         snprintf(message, sizeof message, "the tree of this text would be higher than %d", ASN_MAX_HEIGHT);
         return fail_at(p, 0, name, line, err, message);
     }
-    if (p->missing && p->far == p->length) {
+    if (p->missing && p->missing_at >= p->far) {
         char message[300];
         snprintf(message, sizeof message, "the text does not say what %.80s.%.80s is: no template prints it, and it can be several things",
                  p->g->ctors[p->missing->ctor].name, p->missing->name);
-        return fail_at(p, p->far, name, line, err, message);
+        return fail_at(p, p->missing_at, name, line, err, message);
     }
     return fail_expected(p, name, line, err);
 }
