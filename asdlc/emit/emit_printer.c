@@ -403,7 +403,8 @@ void emit_printer(out *o, grammar *g)
         for (size_t s = 0; g->ctors[i]->prints && s < g->task.n_styles; s++)
             if (g->ctors[i]->prints[s])
                 put_print(o, g, g->ctors[i]->prints[s]);
-    emit_steps(o, g);
+    out steps = {0}; /* written behind the table that says where they begin */
+    emit_steps(&steps, g);
     out_print(o, "/* How each constructor prints%s */\n", g->task.n_styles > 1 ? ", by style." : ".");
     out_print(o, "static const asn_template %s_templates[] = {\n", g->name);
     for (size_t s = 0; s < g->task.n_styles; s++) {
@@ -417,4 +418,6 @@ void emit_printer(out *o, grammar *g)
             put_template(o, g, s, mem_print(g->m, "%s_%s", g->upper, g->ctors[i]->named.stem), g->ctors[i]->prints ? g->ctors[i]->prints[s] : NULL);
     }
     out_put(o, "};\n\n");
+    out_put(o, steps.text);
+    out_free(&steps);
 }

@@ -296,7 +296,7 @@ void emit_steps(out *o, grammar *g)
     if (g->task.n_prints == 0)
         return;
     listing l = list_steps(g);
-    out_put(o, "#ifndef ASN_SHIPPED\n/* ---- The same templates, step by step, for reading target text. */\n\n");
+    out_put(o, "/* ---- The same templates, step by step, for reading target text. */\n\n#ifndef ASN_SHIPPED\n");
     out_print(o, "static const asn_template_step %s_steps[] = {\n", g->name);
     size_t next = 0;
     for (int i = 0; i < g->n_ctors; i++)
@@ -348,7 +348,7 @@ void emit_patterns(out *o, grammar *g)
         return;
     for (size_t i = 0; i < t->n_patterns; i++)
         any = any || t->patterns[i].n_except;
-    out_put(o, "#ifndef ASN_SHIPPED\n/* ---- Which values types and fields hold. */\n\n");
+    out_put(o, "/* ---- Which values types and fields hold. */\n\n#ifndef ASN_SHIPPED\n");
     out_print(o, "static const int32_t %s_pattern_code[] = {\n", g->name);
     for (size_t i = 0; i < t->n_patterns; i++) {
         for (size_t k = 0; k < t->patterns[i].n_code; k++)

@@ -1317,9 +1317,34 @@ static void atis_print_GreaterThan(asn_printer *p, const asn_tree *t)
     asn_put(p, ">", 1);
 }
 
-#ifndef ASN_SHIPPED
+/* How each constructor prints. */
+static const asn_template atis_templates[] = {
+    [0] = {.level = -1},
+    [ATIS_Variable] = {.print = atis_print_Variable, .level = -1, .steps = 1},
+    [ATIS_Entity] = {.print = atis_print_Entity, .level = -1, .steps = 3},
+    [ATIS_Number] = {.print = atis_print_Number, .level = -1, .steps = 5},
+    [ATIS_Apply] = {.print = atis_print_Apply, .level = -1, .steps = 7},
+    [ATIS_Argmax] = {.print = atis_print_Argmax, .level = -1, .steps = 18},
+    [ATIS_Argmin] = {.print = atis_print_Argmin, .level = -1, .steps = 26},
+    [ATIS_Count] = {.print = atis_print_Count, .level = -1, .steps = 34},
+    [ATIS_Exists] = {.print = atis_print_Exists, .level = -1, .steps = 40},
+    [ATIS_Lambda] = {.print = atis_print_Lambda, .level = -1, .steps = 46},
+    [ATIS_Max] = {.print = atis_print_Max, .level = -1, .steps = 54},
+    [ATIS_Min] = {.print = atis_print_Min, .level = -1, .steps = 60},
+    [ATIS_Sum] = {.print = atis_print_Sum, .level = -1, .steps = 66},
+    [ATIS_The] = {.print = atis_print_The, .level = -1, .steps = 74},
+    [ATIS_Not] = {.print = atis_print_Not, .level = -1, .steps = 80},
+    [ATIS_And] = {.print = atis_print_And, .level = -1, .steps = 84},
+    [ATIS_Or] = {.print = atis_print_Or, .level = -1, .steps = 94},
+    [ATIS_Compare] = {.print = atis_print_Compare, .level = -1, .steps = 104},
+    [ATIS_Equal] = {.print = atis_print_Equal, .level = -1, .steps = 112},
+    [ATIS_LessThan] = {.print = atis_print_LessThan, .level = -1, .steps = 114},
+    [ATIS_GreaterThan] = {.print = atis_print_GreaterThan, .level = -1, .steps = 116},
+};
+
 /* ---- The same templates, step by step, for reading target text. */
 
+#ifndef ASN_SHIPPED
 static const asn_template_step atis_steps[] = {
     {.kind = ASN_STEP_END},
     /* 1: Variable */
@@ -1461,31 +1486,6 @@ static const asn_template_step atis_steps[] = {
     {.kind = ASN_STEP_END},
 };
 #endif /* ASN_SHIPPED */
-
-/* How each constructor prints. */
-static const asn_template atis_templates[] = {
-    [0] = {.level = -1},
-    [ATIS_Variable] = {.print = atis_print_Variable, .level = -1, .steps = 1},
-    [ATIS_Entity] = {.print = atis_print_Entity, .level = -1, .steps = 3},
-    [ATIS_Number] = {.print = atis_print_Number, .level = -1, .steps = 5},
-    [ATIS_Apply] = {.print = atis_print_Apply, .level = -1, .steps = 7},
-    [ATIS_Argmax] = {.print = atis_print_Argmax, .level = -1, .steps = 18},
-    [ATIS_Argmin] = {.print = atis_print_Argmin, .level = -1, .steps = 26},
-    [ATIS_Count] = {.print = atis_print_Count, .level = -1, .steps = 34},
-    [ATIS_Exists] = {.print = atis_print_Exists, .level = -1, .steps = 40},
-    [ATIS_Lambda] = {.print = atis_print_Lambda, .level = -1, .steps = 46},
-    [ATIS_Max] = {.print = atis_print_Max, .level = -1, .steps = 54},
-    [ATIS_Min] = {.print = atis_print_Min, .level = -1, .steps = 60},
-    [ATIS_Sum] = {.print = atis_print_Sum, .level = -1, .steps = 66},
-    [ATIS_The] = {.print = atis_print_The, .level = -1, .steps = 74},
-    [ATIS_Not] = {.print = atis_print_Not, .level = -1, .steps = 80},
-    [ATIS_And] = {.print = atis_print_And, .level = -1, .steps = 84},
-    [ATIS_Or] = {.print = atis_print_Or, .level = -1, .steps = 94},
-    [ATIS_Compare] = {.print = atis_print_Compare, .level = -1, .steps = 104},
-    [ATIS_Equal] = {.print = atis_print_Equal, .level = -1, .steps = 112},
-    [ATIS_LessThan] = {.print = atis_print_LessThan, .level = -1, .steps = 114},
-    [ATIS_GreaterThan] = {.print = atis_print_GreaterThan, .level = -1, .steps = 116},
-};
 
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
@@ -1666,9 +1666,9 @@ static const char *const atis_task_text[] = {
     NULL,
 };
 
-#ifndef ASN_SHIPPED
 /* ---- Which values types and fields hold. */
 
+#ifndef ASN_SHIPPED
 static const int32_t atis_pattern_code[] = {
     1, 1, 36, 36, 1, 3, 0, 31, 33, 39, 42, 1114111, 2, 15, 25, 1, 3, 0, 31, 33, 39, 42, 1114111, 3, 12, 0,
     2, 3, 7, 1, 1, 45, 45, 1, 1, 48, 57, 2, 14, 20, 1, 1, 48, 57, 3, 11, 1, 1, 58, 58, 1, 1, 105, 105, 0,

@@ -1309,9 +1309,34 @@ static void geo_print_GreaterThan(asn_printer *p, const asn_tree *t)
     asn_put(p, ">", 1);
 }
 
-#ifndef ASN_SHIPPED
+/* How each constructor prints. */
+static const asn_template geo_templates[] = {
+    [0] = {.level = -1},
+    [GEO_Variable] = {.print = geo_print_Variable, .level = -1, .steps = 1},
+    [GEO_Entity] = {.print = geo_print_Entity, .level = -1, .steps = 3},
+    [GEO_Number] = {.print = geo_print_Number, .level = -1, .steps = 5},
+    [GEO_Apply] = {.print = geo_print_Apply, .level = -1, .steps = 7},
+    [GEO_Argmax] = {.print = geo_print_Argmax, .level = -1, .steps = 18},
+    [GEO_Argmin] = {.print = geo_print_Argmin, .level = -1, .steps = 26},
+    [GEO_Count] = {.print = geo_print_Count, .level = -1, .steps = 34},
+    [GEO_Exists] = {.print = geo_print_Exists, .level = -1, .steps = 40},
+    [GEO_Lambda] = {.print = geo_print_Lambda, .level = -1, .steps = 46},
+    [GEO_Max] = {.print = geo_print_Max, .level = -1, .steps = 54},
+    [GEO_Min] = {.print = geo_print_Min, .level = -1, .steps = 60},
+    [GEO_Sum] = {.print = geo_print_Sum, .level = -1, .steps = 66},
+    [GEO_The] = {.print = geo_print_The, .level = -1, .steps = 74},
+    [GEO_Not] = {.print = geo_print_Not, .level = -1, .steps = 80},
+    [GEO_And] = {.print = geo_print_And, .level = -1, .steps = 84},
+    [GEO_Or] = {.print = geo_print_Or, .level = -1, .steps = 94},
+    [GEO_Compare] = {.print = geo_print_Compare, .level = -1, .steps = 104},
+    [GEO_Equal] = {.print = geo_print_Equal, .level = -1, .steps = 112},
+    [GEO_LessThan] = {.print = geo_print_LessThan, .level = -1, .steps = 114},
+    [GEO_GreaterThan] = {.print = geo_print_GreaterThan, .level = -1, .steps = 116},
+};
+
 /* ---- The same templates, step by step, for reading target text. */
 
+#ifndef ASN_SHIPPED
 static const asn_template_step geo_steps[] = {
     {.kind = ASN_STEP_END},
     /* 1: Variable */
@@ -1453,31 +1478,6 @@ static const asn_template_step geo_steps[] = {
     {.kind = ASN_STEP_END},
 };
 #endif /* ASN_SHIPPED */
-
-/* How each constructor prints. */
-static const asn_template geo_templates[] = {
-    [0] = {.level = -1},
-    [GEO_Variable] = {.print = geo_print_Variable, .level = -1, .steps = 1},
-    [GEO_Entity] = {.print = geo_print_Entity, .level = -1, .steps = 3},
-    [GEO_Number] = {.print = geo_print_Number, .level = -1, .steps = 5},
-    [GEO_Apply] = {.print = geo_print_Apply, .level = -1, .steps = 7},
-    [GEO_Argmax] = {.print = geo_print_Argmax, .level = -1, .steps = 18},
-    [GEO_Argmin] = {.print = geo_print_Argmin, .level = -1, .steps = 26},
-    [GEO_Count] = {.print = geo_print_Count, .level = -1, .steps = 34},
-    [GEO_Exists] = {.print = geo_print_Exists, .level = -1, .steps = 40},
-    [GEO_Lambda] = {.print = geo_print_Lambda, .level = -1, .steps = 46},
-    [GEO_Max] = {.print = geo_print_Max, .level = -1, .steps = 54},
-    [GEO_Min] = {.print = geo_print_Min, .level = -1, .steps = 60},
-    [GEO_Sum] = {.print = geo_print_Sum, .level = -1, .steps = 66},
-    [GEO_The] = {.print = geo_print_The, .level = -1, .steps = 74},
-    [GEO_Not] = {.print = geo_print_Not, .level = -1, .steps = 80},
-    [GEO_And] = {.print = geo_print_And, .level = -1, .steps = 84},
-    [GEO_Or] = {.print = geo_print_Or, .level = -1, .steps = 94},
-    [GEO_Compare] = {.print = geo_print_Compare, .level = -1, .steps = 104},
-    [GEO_Equal] = {.print = geo_print_Equal, .level = -1, .steps = 112},
-    [GEO_LessThan] = {.print = geo_print_LessThan, .level = -1, .steps = 114},
-    [GEO_GreaterThan] = {.print = geo_print_GreaterThan, .level = -1, .steps = 116},
-};
 
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
@@ -1661,9 +1661,9 @@ static const char *const geo_task_text[] = {
     NULL,
 };
 
-#ifndef ASN_SHIPPED
 /* ---- Which values types and fields hold. */
 
+#ifndef ASN_SHIPPED
 static const int32_t geo_pattern_code[] = {
     1, 1, 36, 36, 1, 3, 0, 31, 33, 39, 42, 1114111, 2, 15, 25, 1, 3, 0, 31, 33, 39, 42, 1114111, 3, 12, 0,
     2, 3, 7, 1, 1, 45, 45, 1, 1, 48, 57, 2, 14, 20, 1, 1, 48, 57, 3, 11, 1, 1, 58, 58, 1, 1, 105, 105, 0,

@@ -3213,9 +3213,79 @@ static void home_print_Pm(asn_printer *p, const asn_tree *t)
     asn_put(p, "pm", 2);
 }
 
-#ifndef ASN_SHIPPED
+/* How each constructor prints. */
+static const asn_template home_templates[] = {
+    [0] = {.level = -1},
+    [HOME_Remind] = {.print = home_print_Remind, .level = -1, .steps = 1},
+    [HOME_Message] = {.print = home_print_Message, .level = -1, .steps = 7},
+    [HOME_Call] = {.print = home_print_Call, .level = -1, .steps = 13},
+    [HOME_Note] = {.print = home_print_Note, .level = -1, .steps = 19},
+    [HOME_Event] = {.print = home_print_Event, .level = -1, .steps = 22},
+    [HOME_Put] = {.print = home_print_Put, .level = -1, .steps = 27},
+    [HOME_Take] = {.print = home_print_Take, .level = -1, .steps = 37},
+    [HOME_Read] = {.print = home_print_Read, .level = -1, .steps = 43},
+    [HOME_Wake] = {.print = home_print_Wake, .level = -1, .steps = 48},
+    [HOME_Timer] = {.print = home_print_Timer, .level = -1, .steps = 51},
+    [HOME_Cancel] = {.print = home_print_Cancel, .level = -1, .steps = 57},
+    [HOME_Play] = {.print = home_print_Play, .level = -1, .steps = 62},
+    [HOME_Music] = {.print = home_print_Music, .level = -1, .steps = 73},
+    [HOME_Volume] = {.print = home_print_Volume, .level = -1, .steps = 76},
+    [HOME_Heat] = {.print = home_print_Heat, .level = -1, .steps = 82},
+    [HOME_Light] = {.print = home_print_Light, .level = -1, .steps = 88},
+    [HOME_Lock] = {.print = home_print_Lock, .level = -1, .steps = 94},
+    [HOME_Unlock] = {.print = home_print_Unlock, .level = -1, .steps = 99},
+    [HOME_Clean] = {.print = home_print_Clean, .level = -1, .steps = 104},
+    [HOME_Weather] = {.print = home_print_Weather, .level = -1, .steps = 107},
+    [HOME_Text] = {.print = home_print_Text, .level = -1, .steps = 115},
+    [HOME_Email] = {.print = home_print_Email, .level = -1, .steps = 117},
+    [HOME_Mobile] = {.print = home_print_Mobile, .level = -1, .steps = 119},
+    [HOME_Landline] = {.print = home_print_Landline, .level = -1, .steps = 121},
+    [HOME_Office] = {.print = home_print_Office, .level = -1, .steps = 123},
+    [HOME_entry] = {.print = home_print_entry, .level = -1, .steps = 125},
+    [HOME_Pause] = {.print = home_print_Pause, .level = -1, .steps = 130},
+    [HOME_Resume] = {.print = home_print_Resume, .level = -1, .steps = 132},
+    [HOME_Skip] = {.print = home_print_Skip, .level = -1, .steps = 134},
+    [HOME_Back] = {.print = home_print_Back, .level = -1, .steps = 136},
+    [HOME_Louder] = {.print = home_print_Louder, .level = -1, .steps = 138},
+    [HOME_Softer] = {.print = home_print_Softer, .level = -1, .steps = 140},
+    [HOME_Mute] = {.print = home_print_Mute, .level = -1, .steps = 142},
+    [HOME_Level] = {.print = home_print_Level, .level = -1, .steps = 144},
+    [HOME_On] = {.print = home_print_On, .level = -1, .steps = 147},
+    [HOME_Off] = {.print = home_print_Off, .level = -1, .steps = 149},
+    [HOME_Dim] = {.print = home_print_Dim, .level = -1, .steps = 151},
+    [HOME_In] = {.print = home_print_In, .level = -1, .steps = 154},
+    [HOME_At] = {.print = home_print_At, .level = -1, .steps = 157},
+    [HOME_duration] = {.print = home_print_duration, .level = -1, .steps = 164},
+    [HOME_Today] = {.print = home_print_Today, .level = -1, .steps = 179},
+    [HOME_Tomorrow] = {.print = home_print_Tomorrow, .level = -1, .steps = 181},
+    [HOME_Daily] = {.print = home_print_Daily, .level = -1, .steps = 183},
+    [HOME_Workdays] = {.print = home_print_Workdays, .level = -1, .steps = 185},
+    [HOME_Weekends] = {.print = home_print_Weekends, .level = -1, .steps = 187},
+    [HOME_OnDay] = {.print = home_print_OnDay, .level = -1, .steps = 189},
+    [HOME_EachDay] = {.print = home_print_EachDay, .level = -1, .steps = 192},
+    [HOME_Monday] = {.print = home_print_Monday, .level = -1, .steps = 195},
+    [HOME_Tuesday] = {.print = home_print_Tuesday, .level = -1, .steps = 197},
+    [HOME_Wednesday] = {.print = home_print_Wednesday, .level = -1, .steps = 199},
+    [HOME_Thursday] = {.print = home_print_Thursday, .level = -1, .steps = 201},
+    [HOME_Friday] = {.print = home_print_Friday, .level = -1, .steps = 203},
+    [HOME_Saturday] = {.print = home_print_Saturday, .level = -1, .steps = 205},
+    [HOME_Sunday] = {.print = home_print_Sunday, .level = -1, .steps = 207},
+    [HOME_Clock] = {.print = home_print_Clock, .level = -1, .steps = 209},
+    [HOME_Past] = {.print = home_print_Past, .level = -1, .steps = 218},
+    [HOME_To] = {.print = home_print_To, .level = -1, .steps = 223},
+    [HOME_Noon] = {.print = home_print_Noon, .level = -1, .steps = 228},
+    [HOME_Midnight] = {.print = home_print_Midnight, .level = -1, .steps = 230},
+    [HOME_Morning] = {.print = home_print_Morning, .level = -1, .steps = 232},
+    [HOME_Afternoon] = {.print = home_print_Afternoon, .level = -1, .steps = 234},
+    [HOME_Evening] = {.print = home_print_Evening, .level = -1, .steps = 236},
+    [HOME_Night] = {.print = home_print_Night, .level = -1, .steps = 238},
+    [HOME_Am] = {.print = home_print_Am, .level = -1, .steps = 240},
+    [HOME_Pm] = {.print = home_print_Pm, .level = -1, .steps = 242},
+};
+
 /* ---- The same templates, step by step, for reading target text. */
 
+#ifndef ASN_SHIPPED
 static const asn_template_step home_steps[] = {
     {.kind = ASN_STEP_END},
     /* 1: Remind */
@@ -3528,76 +3598,6 @@ static const asn_template_step home_steps[] = {
     {.kind = ASN_STEP_END},
 };
 #endif /* ASN_SHIPPED */
-
-/* How each constructor prints. */
-static const asn_template home_templates[] = {
-    [0] = {.level = -1},
-    [HOME_Remind] = {.print = home_print_Remind, .level = -1, .steps = 1},
-    [HOME_Message] = {.print = home_print_Message, .level = -1, .steps = 7},
-    [HOME_Call] = {.print = home_print_Call, .level = -1, .steps = 13},
-    [HOME_Note] = {.print = home_print_Note, .level = -1, .steps = 19},
-    [HOME_Event] = {.print = home_print_Event, .level = -1, .steps = 22},
-    [HOME_Put] = {.print = home_print_Put, .level = -1, .steps = 27},
-    [HOME_Take] = {.print = home_print_Take, .level = -1, .steps = 37},
-    [HOME_Read] = {.print = home_print_Read, .level = -1, .steps = 43},
-    [HOME_Wake] = {.print = home_print_Wake, .level = -1, .steps = 48},
-    [HOME_Timer] = {.print = home_print_Timer, .level = -1, .steps = 51},
-    [HOME_Cancel] = {.print = home_print_Cancel, .level = -1, .steps = 57},
-    [HOME_Play] = {.print = home_print_Play, .level = -1, .steps = 62},
-    [HOME_Music] = {.print = home_print_Music, .level = -1, .steps = 73},
-    [HOME_Volume] = {.print = home_print_Volume, .level = -1, .steps = 76},
-    [HOME_Heat] = {.print = home_print_Heat, .level = -1, .steps = 82},
-    [HOME_Light] = {.print = home_print_Light, .level = -1, .steps = 88},
-    [HOME_Lock] = {.print = home_print_Lock, .level = -1, .steps = 94},
-    [HOME_Unlock] = {.print = home_print_Unlock, .level = -1, .steps = 99},
-    [HOME_Clean] = {.print = home_print_Clean, .level = -1, .steps = 104},
-    [HOME_Weather] = {.print = home_print_Weather, .level = -1, .steps = 107},
-    [HOME_Text] = {.print = home_print_Text, .level = -1, .steps = 115},
-    [HOME_Email] = {.print = home_print_Email, .level = -1, .steps = 117},
-    [HOME_Mobile] = {.print = home_print_Mobile, .level = -1, .steps = 119},
-    [HOME_Landline] = {.print = home_print_Landline, .level = -1, .steps = 121},
-    [HOME_Office] = {.print = home_print_Office, .level = -1, .steps = 123},
-    [HOME_entry] = {.print = home_print_entry, .level = -1, .steps = 125},
-    [HOME_Pause] = {.print = home_print_Pause, .level = -1, .steps = 130},
-    [HOME_Resume] = {.print = home_print_Resume, .level = -1, .steps = 132},
-    [HOME_Skip] = {.print = home_print_Skip, .level = -1, .steps = 134},
-    [HOME_Back] = {.print = home_print_Back, .level = -1, .steps = 136},
-    [HOME_Louder] = {.print = home_print_Louder, .level = -1, .steps = 138},
-    [HOME_Softer] = {.print = home_print_Softer, .level = -1, .steps = 140},
-    [HOME_Mute] = {.print = home_print_Mute, .level = -1, .steps = 142},
-    [HOME_Level] = {.print = home_print_Level, .level = -1, .steps = 144},
-    [HOME_On] = {.print = home_print_On, .level = -1, .steps = 147},
-    [HOME_Off] = {.print = home_print_Off, .level = -1, .steps = 149},
-    [HOME_Dim] = {.print = home_print_Dim, .level = -1, .steps = 151},
-    [HOME_In] = {.print = home_print_In, .level = -1, .steps = 154},
-    [HOME_At] = {.print = home_print_At, .level = -1, .steps = 157},
-    [HOME_duration] = {.print = home_print_duration, .level = -1, .steps = 164},
-    [HOME_Today] = {.print = home_print_Today, .level = -1, .steps = 179},
-    [HOME_Tomorrow] = {.print = home_print_Tomorrow, .level = -1, .steps = 181},
-    [HOME_Daily] = {.print = home_print_Daily, .level = -1, .steps = 183},
-    [HOME_Workdays] = {.print = home_print_Workdays, .level = -1, .steps = 185},
-    [HOME_Weekends] = {.print = home_print_Weekends, .level = -1, .steps = 187},
-    [HOME_OnDay] = {.print = home_print_OnDay, .level = -1, .steps = 189},
-    [HOME_EachDay] = {.print = home_print_EachDay, .level = -1, .steps = 192},
-    [HOME_Monday] = {.print = home_print_Monday, .level = -1, .steps = 195},
-    [HOME_Tuesday] = {.print = home_print_Tuesday, .level = -1, .steps = 197},
-    [HOME_Wednesday] = {.print = home_print_Wednesday, .level = -1, .steps = 199},
-    [HOME_Thursday] = {.print = home_print_Thursday, .level = -1, .steps = 201},
-    [HOME_Friday] = {.print = home_print_Friday, .level = -1, .steps = 203},
-    [HOME_Saturday] = {.print = home_print_Saturday, .level = -1, .steps = 205},
-    [HOME_Sunday] = {.print = home_print_Sunday, .level = -1, .steps = 207},
-    [HOME_Clock] = {.print = home_print_Clock, .level = -1, .steps = 209},
-    [HOME_Past] = {.print = home_print_Past, .level = -1, .steps = 218},
-    [HOME_To] = {.print = home_print_To, .level = -1, .steps = 223},
-    [HOME_Noon] = {.print = home_print_Noon, .level = -1, .steps = 228},
-    [HOME_Midnight] = {.print = home_print_Midnight, .level = -1, .steps = 230},
-    [HOME_Morning] = {.print = home_print_Morning, .level = -1, .steps = 232},
-    [HOME_Afternoon] = {.print = home_print_Afternoon, .level = -1, .steps = 234},
-    [HOME_Evening] = {.print = home_print_Evening, .level = -1, .steps = 236},
-    [HOME_Night] = {.print = home_print_Night, .level = -1, .steps = 238},
-    [HOME_Am] = {.print = home_print_Am, .level = -1, .steps = 240},
-    [HOME_Pm] = {.print = home_print_Pm, .level = -1, .steps = 242},
-};
 
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
@@ -3945,9 +3945,9 @@ static const char *const home_task_text[] = {
     NULL,
 };
 
-#ifndef ASN_SHIPPED
 /* ---- Which values types and fields hold. */
 
+#ifndef ASN_SHIPPED
 static const int32_t home_pattern_code[] = {
     2, 3, 9, 1, 1, 48, 48, 3, 22, 1, 1, 49, 57, 2, 16, 22, 1, 1, 48, 57, 3, 13, 0,
 };

@@ -530,9 +530,28 @@ static void jobs_print_Variable(asn_printer *p, const asn_tree *t)
     asn_put_value(p, asn_tree_child(t, JOBS_Variable_variable, 0), ASN_RAW, NULL, 0, NULL, 0);
 }
 
-#ifndef ASN_SHIPPED
+/* How each constructor prints, by style. */
+static const asn_template jobs_templates[] = {
+    [0] = {.level = -1},
+    [JOBS_Apply] = {.print = jobs_print_Apply, .level = -1, .steps = 1},
+    [JOBS_Not] = {.print = jobs_print_Not, .level = -1, .steps = 10},
+    [JOBS_Or] = {.print = jobs_print_Or, .level = -1, .steps = 18},
+    [JOBS_And] = {.print = jobs_print_And, .level = -1, .steps = 32},
+    [JOBS_Literal] = {.print = jobs_print_Literal, .level = -1, .steps = 46},
+    [JOBS_Variable] = {.print = jobs_print_Variable, .level = -1, .steps = 48},
+    /* inner */
+    [1 * 7 + 0] = {.level = -1},
+    [1 * 7 + JOBS_Apply] = {.level = -1},
+    [1 * 7 + JOBS_Not] = {.level = -1},
+    [1 * 7 + JOBS_Or] = {.print = jobs_as_1_Or, .level = -1, .steps = 26},
+    [1 * 7 + JOBS_And] = {.print = jobs_as_1_And, .level = -1, .steps = 38},
+    [1 * 7 + JOBS_Literal] = {.level = -1},
+    [1 * 7 + JOBS_Variable] = {.level = -1},
+};
+
 /* ---- The same templates, step by step, for reading target text. */
 
+#ifndef ASN_SHIPPED
 static const asn_template_step jobs_steps[] = {
     {.kind = ASN_STEP_END},
     /* 1: Apply */
@@ -596,25 +615,6 @@ static const asn_template_step jobs_steps[] = {
     {.kind = ASN_STEP_END},
 };
 #endif /* ASN_SHIPPED */
-
-/* How each constructor prints, by style. */
-static const asn_template jobs_templates[] = {
-    [0] = {.level = -1},
-    [JOBS_Apply] = {.print = jobs_print_Apply, .level = -1, .steps = 1},
-    [JOBS_Not] = {.print = jobs_print_Not, .level = -1, .steps = 10},
-    [JOBS_Or] = {.print = jobs_print_Or, .level = -1, .steps = 18},
-    [JOBS_And] = {.print = jobs_print_And, .level = -1, .steps = 32},
-    [JOBS_Literal] = {.print = jobs_print_Literal, .level = -1, .steps = 46},
-    [JOBS_Variable] = {.print = jobs_print_Variable, .level = -1, .steps = 48},
-    /* inner */
-    [1 * 7 + 0] = {.level = -1},
-    [1 * 7 + JOBS_Apply] = {.level = -1},
-    [1 * 7 + JOBS_Not] = {.level = -1},
-    [1 * 7 + JOBS_Or] = {.print = jobs_as_1_Or, .level = -1, .steps = 26},
-    [1 * 7 + JOBS_And] = {.print = jobs_as_1_And, .level = -1, .steps = 38},
-    [1 * 7 + JOBS_Literal] = {.level = -1},
-    [1 * 7 + JOBS_Variable] = {.level = -1},
-};
 
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
@@ -711,9 +711,9 @@ static const char *const jobs_task_text[] = {
     NULL,
 };
 
-#ifndef ASN_SHIPPED
 /* ---- Which values types and fields hold. */
 
+#ifndef ASN_SHIPPED
 static const int32_t jobs_pattern_code[] = {
     1, 1, 65, 90, 2, 7, 21, 1, 5, 0, 31, 33, 39, 42, 43, 45, 58, 60, 1114111, 3, 4, 0,
     1, 7, 0, 31, 33, 39, 42, 43, 45, 58, 60, 64, 91, 91, 93, 1114111, 2, 19, 33, 1, 5, 0, 31, 33, 39, 42, 43, 45,

@@ -150,7 +150,7 @@ stdout_has "$T/made/jobs.train.jsonl: 9 examples"
 stderr_has "$T/folder/jobs/train.tsv:10: column 7: expected another column: a TAB and its text"
 printf 'say "hi" \\ now\tjob ( ANS )\r\nbroken\t(\nlast\tp ( b )' >"$T/folder/jobs/train.tsv"
 expect 1 'tools/data, a form that cannot be read, and what JSON escapes' tools/data "$T/folder" "$T/made"
-stderr_has "$T/folder/jobs/train.tsv:2: text:1:1: expected "
+stderr_has "$T/folder/jobs/train.tsv:2: text:1:2: expected "
 expect 0 'its lines' cat "$T/made/jobs.train.jsonl"
 stdout_is '{"id": "jobs-train-1", "input": {"query": ["say", "\"hi\"", "\\", "now"]}, "tree": "Apply(predicate='"'job'"', arguments=[Variable(variable='"'ANS'"')])"}
 {"id": "jobs-train-3", "input": {"query": ["last"]}, "tree": "Apply(predicate='"'p'"', arguments=[Literal(literal='"'b'"')])"}'
