@@ -190,16 +190,23 @@ static void flow_string(out *o, const char *member, const char *text, size_t len
     out_free(&quoted);
 }
 
+/* A list that ends in `end`, as a literal. */
+static void flow_list(out *o, const char *member, const out *items, const char *end)
+{
+    out_flow(o, MARGIN, ".%s = (const int[]){%s%s},", member, items->text ? items->text : "", end);
+}
+
 static void put_columns(out *o, const step *s)
 {
-    out_flow(o, MARGIN, ".columns = (const int[]){");
+    out items = {0};
     if (s->part->kind == PART_FIELD)
-        out_print(o, "%d, ", s->field->place + 1);
+        out_print(&items, "%d, ", s->field->place + 1);
     else
         for (int i = 0; i < s->part->n_columns; i++)
             if (!s->part->columns[i].from_end)
-                out_print(o, "%d, ", s->part->columns[i].field->place + 1);
-    out_put(o, "0},");
+                out_print(&items, "%d, ", s->part->columns[i].field->place + 1);
+    flow_list(o, "columns", &items, "0");
+    out_free(&items);
 }
 
 static void put_value(out *o, grammar *g, const step *s)
@@ -237,10 +244,11 @@ static void put_test(out *o, grammar *g, const test *t)
         flow_string(o, "text", t->text, t->length);
     if ((t->kind != TEST_CTOR && t->kind != TEST_SOLE) || !t->ctors[0])
         return;
-    out_flow(o, MARGIN, ".ctors = (const int[]){");
+    out items = {0};
     for (int i = 0; i < t->n_ctors; i++)
-        out_print(o, "%s_%s, ", g->upper, t->ctors[i]->named.stem);
-    out_put(o, "0},");
+        out_print(&items, "%s_%s, ", g->upper, t->ctors[i]->named.stem);
+    flow_list(o, "ctors", &items, "0");
+    out_free(&items);
 }
 
 static void put_step(out *o, grammar *g, const step *s)
@@ -372,10 +380,11 @@ void emit_patterns(out *o, grammar *g)
         if (p->n_except)
             out_flow(o, MARGIN, ".except = %s_pattern_except + %zu,", g->name, excepted);
         if (p->n_others) {
-            out_flow(o, MARGIN, ".others = (const int[]){");
+            out items = {0};
             for (size_t k = 0; k < p->n_others; k++)
-                out_print(o, "%s_TYPE_%s, ", g->upper, p->others[k]->named.stem);
-            out_put(o, "-1},");
+                out_print(&items, "%s_TYPE_%s, ", g->upper, p->others[k]->named.stem);
+            flow_list(o, "others", &items, "-1");
+            out_free(&items);
         }
         o->length--;
         out_put(o, "},\n");
