@@ -1529,7 +1529,7 @@ static const asn_field atis_fields[] = {
     {.name = "number", .length = 6, .ctor = ATIS_Number, .type = ATIS_TYPE_num, .card = ASN_ONE},
     {.name = "predicate", .length = 9, .ctor = ATIS_Apply, .type = ATIS_TYPE_pred, .card = ASN_ONE},
     {.name = "arguments", .length = 9, .ctor = ATIS_Apply, .type = ATIS_TYPE_expr, .card = ASN_SEQUENCE,
-        .signature = 1},
+        .distinct = true, .signature = 1},
     {.name = "variable", .length = 8, .ctor = ATIS_Argmax, .type = ATIS_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "domain", .length = 6, .ctor = ATIS_Argmax, .type = ATIS_TYPE_expr, .card = ASN_ONE},
     {.name = "body", .length = 4, .ctor = ATIS_Argmax, .type = ATIS_TYPE_expr, .card = ASN_ONE},
@@ -1632,7 +1632,7 @@ static const char *const atis_task_text[] = {
         "order, how forms print.",
     "closed pred ent var num var_type",
     "unordered And.arguments Or.arguments",
-    "distinct And.arguments Or.arguments",
+    "distinct And.arguments Or.arguments Apply.arguments",
     "bind Argmax.variable Argmin.variable Count.variable Exists.variable Lambda.variable Max.variable "
         "Min.variable Sum.variable The.variable as var in domain body fresh",
     "signature Apply.predicate Apply.arguments",

@@ -1521,7 +1521,7 @@ static const asn_field geo_fields[] = {
     {.name = "number", .length = 6, .ctor = GEO_Number, .type = GEO_TYPE_num, .card = ASN_ONE},
     {.name = "predicate", .length = 9, .ctor = GEO_Apply, .type = GEO_TYPE_pred, .card = ASN_ONE},
     {.name = "arguments", .length = 9, .ctor = GEO_Apply, .type = GEO_TYPE_expr, .card = ASN_SEQUENCE,
-        .signature = 1},
+        .distinct = true, .signature = 1},
     {.name = "variable", .length = 8, .ctor = GEO_Argmax, .type = GEO_TYPE_var, .card = ASN_ONE, .binder = true},
     {.name = "domain", .length = 6, .ctor = GEO_Argmax, .type = GEO_TYPE_expr, .card = ASN_ONE},
     {.name = "body", .length = 4, .ctor = GEO_Argmax, .type = GEO_TYPE_expr, .card = ASN_ONE},
@@ -1627,7 +1627,7 @@ static const char *const geo_task_text[] = {
         "order, how forms print.",
     "closed pred ent var num var_type",
     "unordered And.arguments Or.arguments",
-    "distinct And.arguments Or.arguments",
+    "distinct And.arguments Or.arguments Apply.arguments",
     "bind Argmax.variable Argmin.variable Count.variable Exists.variable Lambda.variable Max.variable "
         "Min.variable Sum.variable The.variable as var in domain body fresh",
     "signature Apply.predicate Apply.arguments",

@@ -639,7 +639,7 @@ static const asn_ctor jobs_ctors[] = {
 static const asn_field jobs_fields[] = {
     {.name = "predicate", .length = 9, .ctor = JOBS_Apply, .type = JOBS_TYPE_pred, .card = ASN_ONE},
     {.name = "arguments", .length = 9, .ctor = JOBS_Apply, .type = JOBS_TYPE_arg, .card = ASN_SEQUENCE,
-        .signature = 1},
+        .distinct = true, .signature = 1},
     {.name = "argument", .length = 8, .ctor = JOBS_Not, .type = JOBS_TYPE_expr, .card = ASN_ONE},
     {.name = "left", .length = 4, .ctor = JOBS_Or, .type = JOBS_TYPE_expr, .card = ASN_ONE},
     {.name = "right", .length = 5, .ctor = JOBS_Or, .type = JOBS_TYPE_expr, .card = ASN_ONE},
@@ -688,7 +688,7 @@ static const char *const jobs_task_text[] = {
     "closed pred lit var",
     "copy lit from query token",
     "unordered And.arguments",
-    "distinct And.arguments",
+    "distinct And.arguments Apply.arguments",
     "limit And.arguments 2..",
     "signature Apply.predicate Apply.arguments",
     "",

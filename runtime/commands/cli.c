@@ -9,7 +9,8 @@
 #include <string.h>
 
 static const asn_command *const commands[] = {
-    &asn_command_train, &asn_command_eval, &asn_command_predict, &asn_command_info, &asn_command_convert, &asn_command_ship, &asn_command_print, &asn_command_parse, &asn_command_trace,
+    &asn_command_train, &asn_command_eval, &asn_command_predict, &asn_command_calibrate, &asn_command_info, &asn_command_convert, &asn_command_ship, &asn_command_print, &asn_command_parse,
+    &asn_command_trace,
 };
 enum { N_COMMANDS = sizeof commands / sizeof *commands };
 
@@ -27,7 +28,7 @@ static int help(const asn_grammar *g, FILE *to)
 {
     fprintf(to, "%s: from sentences to trees\n\n", g->name);
     for (int i = 0; i < N_COMMANDS; i++)
-        fprintf(to, "  %s %-8s %s\n", g->name, commands[i]->name, commands[i]->about);
+        fprintf(to, "  %s %-9s %s\n", g->name, commands[i]->name, commands[i]->about);
     fprintf(to, "\nFiles of examples hold a line of JSON for each:\n  ");
     put_example(g, to);
     fprintf(to, "\n'%s COMMAND --help' tells about a command.\n", g->name);

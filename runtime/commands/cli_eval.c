@@ -1,8 +1,11 @@
 /* cli_eval.c: the command eval. */
 #include "commands/commands.h"
+#include "commands/reliability.h"
 #include "decoding/answer.h"
+#include "decoding/calibrate.h"
 #include "decoding/evaluate.h"
 #include "decoding/evaluate_kbest.h"
+#include "decoding/trust.h"
 #include "examples/index.h"
 #include "model/ensemble.h"
 #include "text/print.h"
@@ -11,13 +14,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MODEL, PREDICTIONS, KBEST, EXPANSIONS, SECONDS, THREADS, UNCONSTRAINED, JSON, SKIP_BAD };
+enum { MODEL, PREDICTIONS, KBEST, EXPANSIONS, SECONDS, CALIBRATION, CALIBRATION_SVG, THREADS, UNCONSTRAINED, JSON, SKIP_BAD };
 static const asn_option options[] = {
     [MODEL]       = {"--model", "M", ASN_MODEL_HELP},
     [PREDICTIONS] = {"--predictions", "OUT", "also write each answer beside what is right, as JSON lines"},
     [KBEST]       = {"--kbest", "K", "also search the K most probable trees, and say how often the right one is the first or among them"},
     [EXPANSIONS]  = {"--expansions", "N", "with --kbest: the most that is computed for a sentence, in decisions; 20000 by default"},
     [SECONDS]     = {"--seconds", "S", "with --kbest: the longest that a sentence is searched; without limit by default"},
+    [CALIBRATION] = {"--calibration", NULL, "also compare confidences, the probabilities of the answers, with how often they are right"},
+    [CALIBRATION_SVG] = {"--calibration-svg", "FILE", "the same, and draw it as a reliability diagram"},
     [THREADS]     = {"--threads", "N", "all processors by default"},
     [UNCONSTRAINED] = {"--unconstrained", NULL, "answers need not keep to the task's constraints"},
     [JSON]        = {"--json", NULL, "print the figures as JSON"},
@@ -27,10 +32,10 @@ static const asn_option options[] = {
 
 typedef struct request {
     asn_models    models;
-    const char   *file, *predictions;
+    const char   *file, *predictions, *diagram;
     int           threads, kbest, expansions;
     double        seconds;
-    bool          json, unconstrained;
+    bool          json, unconstrained, calibration;
     asn_bad_lines bad_lines;
 } request;
 
@@ -86,10 +91,16 @@ static double share(double part, double whole)
 
 static const char *const error_names[] = {"right", "wrong constructor", "missing child", "extra child", "wrong value", "spelled wrongly"};
 
-/* search: NULL where there was none. */
-static void print_scores_json(const asn_grammar *g, const asn_scores *s, const asn_kbest_scores *search, const request *r, size_t skipped)
+typedef struct beside { /* what was asked for beside the scores; NULL: not */
+    const asn_kbest_scores *search;
+    const asn_calibration  *calibration;
+    bool                    tempered;
+} beside;
+
+static void print_scores_json(const asn_grammar *g, const asn_scores *s, const beside *more, const request *r, size_t skipped)
 {
-    double n = (double)s->count;
+    double                  n      = (double)s->count;
+    const asn_kbest_scores *search = more->search;
     printf("{\"em\": %.4f, \"em_l2l\": %.4f, \"bleu\": %.4f, \"precision\": %.4f, \"recall\": %.4f, \"f1\": %.4f, \"f1_macro\": %.4f, "
            "\"count\": %zu, \"skipped\": %zu, \"ms\": %.4f, \"errors\": {",
            share((double)s->exact, n), share((double)s->exact_l2l, n), 100 * s->bleu, share((double)s->common, (double)s->n_predicted),
@@ -109,12 +120,17 @@ static void print_scores_json(const asn_grammar *g, const asn_scores *s, const a
                "\"greedy_ms_median\": %.4f, \"times_greedy_median\": %.3f}",
                r->kbest, share((double)search->right, n), share((double)search->among, n), share((double)search->exact, n), share((double)search->missed, n),
                search->expansions, search->ms, search->greedy_ms, search->ratio);
+    if (more->calibration) {
+        printf(", \"calibration\": ");
+        asn_reliability_json(more->calibration, more->tempered);
+    }
     printf("}\n");
 }
 
-static void print_scores(const asn_grammar *g, const asn_scores *s, const asn_kbest_scores *search, const request *r, size_t skipped)
+static void print_scores(const asn_grammar *g, const asn_scores *s, const beside *more, const request *r, size_t skipped)
 {
-    double n = (double)s->count;
+    double                  n      = (double)s->count;
+    const asn_kbest_scores *search = more->search;
     printf("exact match %.1f %% (%zu of %zu), %.3f ms a sentence%s\n", share((double)s->exact, n), s->exact, s->count, 1e3 * s->seconds / n,
            skipped ? ", without bad lines" : "");
     printf("  as lang2logic counts %.1f %%, BLEU %.1f, nodes: precision %.1f %%, recall %.1f %%, F1 %.1f %% (mean of trees %.1f %%)\n",
@@ -126,6 +142,8 @@ static void print_scores(const asn_grammar *g, const asn_scores *s, const asn_kb
     for (int c = 1; c <= g->n_ctors; c++)
         if (s->error_ctors[c])
             printf("  first error in %-20s %zu\n", g->ctors[c].name, s->error_ctors[c]);
+    if (more->calibration)
+        asn_reliability_print(more->calibration, more->tempered);
     if (!search)
         return;
     printf("search: exact match %.1f %% (%zu of %zu), right tree among %d best %.1f %% (%zu), proved %.1f %% (%zu)\n", share((double)search->right, n),
@@ -135,6 +153,16 @@ static void print_scores(const asn_grammar *g, const asn_scores *s, const asn_kb
 }
 
 /* ---- The command. */
+
+static bool calibrated(const asn_ensemble *m, const asn_data *d, const asn_budget *budget, asn_pool *pool, asn_calibration *to, asn_error *err)
+{
+    asn_confidence *all = calloc(d->n + 1, sizeof *all);
+    bool            ok  = all ? asn_confidences(m->members, m->n, d, budget, pool, all, err) : asn_out_of_memory(err);
+    if (ok)
+        asn_calibration_measure(all, d->n, to);
+    free(all);
+    return ok;
+}
 
 static bool evaluate(const asn_grammar *g, const request *r, const asn_ensemble *m, asn_data *d, asn_pool *pool, asn_error *err)
 {
@@ -152,8 +180,13 @@ static bool evaluate(const asn_grammar *g, const request *r, const asn_ensemble 
     ok = ok && asn_evaluate(m->members, m->n, d, &budget, pool, &s, predicted, d->arena, err);
     ok = ok && (!r->kbest || asn_evaluate_kbest(m->members, m->n, d, &budget, pool, r->kbest, &limits, &search, err));
     ok = ok && (!r->predictions || write_predictions(g, d, predicted, r->predictions, err));
+    asn_calibration calibration = {0};
+    asn_trust       trust       = asn_trust_of(m->members, m->n);
+    beside          more        = {r->kbest ? &search : NULL, r->calibration ? &calibration : NULL, asn_trust_tempers(&trust)};
+    ok = ok && (!r->calibration || calibrated(m, d, &budget, pool, &calibration, err));
+    ok = ok && (!r->diagram || asn_reliability_svg(&calibration, more.tempered, r->diagram, err));
     if (ok)
-        (r->json ? print_scores_json : print_scores)(g, &s, r->kbest ? &search : NULL, r, d->skipped);
+        (r->json ? print_scores_json : print_scores)(g, &s, &more, r, d->skipped);
     free(predicted);
     return ok;
 }
@@ -168,6 +201,11 @@ static int read_options(asn_call *c, request *r)
         case KBEST: bad = asn_read_whole(c, "--kbest", ASN_MAX_KBEST, &r->kbest); break;
         case EXPANSIONS: bad = asn_read_whole(c, "--expansions", ASN_MAX_EXPANSIONS, &r->expansions); break;
         case SECONDS: bad = asn_read_seconds(c, &r->seconds); break;
+        case CALIBRATION: r->calibration = true; break;
+        case CALIBRATION_SVG:
+            r->diagram     = c->value;
+            r->calibration = true;
+            break;
         case THREADS: bad = asn_read_threads(c, &r->threads); break;
         case UNCONSTRAINED: r->unconstrained = true; break;
         case JSON: r->json = true; break;

@@ -1,5 +1,6 @@
 /* cli_info.c: the command info. */
 #include "commands/commands.h"
+#include "decoding/calibration.h"
 #include "model/model_file.h"
 
 #include <math.h>
@@ -34,6 +35,19 @@ static bool print_tensors(const asn_model *m, const asn_weights *w, const char *
     return found;
 }
 
+/* What calibrate found; nothing of a model that it has not seen. */
+static void print_trust(const asn_trust *t)
+{
+    if (!(t->temperature > 0))
+        return;
+    printf("  calibrated by %.0f answers, %.0f of them right: temperature %.3f, bias %.3f\n", t->answers, t->right, t->temperature, t->bias);
+    for (int k = 0; k < ASN_PRECISIONS; k++)
+        if (t->accepted[k] > 0)
+            printf("  precision %d %%: probability %.3f and more, %.0f answers\n", asn_precisions[k], t->min_prob[k], t->accepted[k]);
+    if (t->encoded)
+        printf("  foreign above %.3f\n", t->most_foreign);
+}
+
 static void print_model(const asn_model *m, const char *path)
 {
     const asn_grammar *g = m->g;
@@ -53,6 +67,7 @@ static void print_model(const asn_model *m, const char *path)
     for (int i = 0; i < g->n_types; i++)
         if (g->types[i].primitive && g->types[i].reachable)
             printf("  %s: a list of %d values%s\n", g->types[i].name, m->values[i].n - 1, g->types[i].open ? ", or spelled" : "");
+    print_trust(&m->trust);
 }
 
 static int run(asn_call *c)

@@ -1,8 +1,10 @@
 /* cli_predict.c: the command predict: sentences in, a line out for each. */
 #include "commands/commands.h"
 #include "decoding/answer.h"
-#include "decoding/greedy.h"
-#include "decoding/search.h"
+#include "decoding/best.h"
+#include "decoding/calibration.h"
+#include "decoding/guesses.h"
+#include "decoding/trust.h"
 #include "decoding/watched.h"
 #include "examples/columns.h"
 #include "examples/line.h"
@@ -18,7 +20,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MODEL, FORMAT, KBEST, EXPANSIONS, SECONDS, DECISIONS, UNCONSTRAINED, THREADS };
+enum { MODEL, FORMAT, KBEST, EXPANSIONS, SECONDS, DECISIONS, MIN_PROB, PRECISION, UNCONSTRAINED, THREADS };
 static const asn_option options[] = {
     [MODEL]      = {"--model", "M", ASN_MODEL_HELP},
     [FORMAT]     = {"--format", "text|tree|json", "what to print: the tree as the task prints it, as a tree, or both and more as JSON"},
@@ -26,6 +28,8 @@ static const asn_option options[] = {
     [EXPANSIONS] = {"--expansions", "N", "with --kbest: the most that is computed for a sentence, in decisions; 20000 by default"},
     [SECONDS]    = {"--seconds", "S", "with --kbest: the longest that a sentence is searched; without limit by default"},
     [DECISIONS]  = {"--decisions", NULL, "with --format json: how the tree was decided, step by step"},
+    [MIN_PROB]   = {"--min-prob", "P", "answer only if the answer is at least this probable, from 0 to 1, and the input is not foreign; otherwise abstain"},
+    [PRECISION]  = {"--precision", "90|95|99", "answer only if so many of a hundred such answers were right on dev, and the input is not foreign"},
     [UNCONSTRAINED] = {"--unconstrained", NULL, "answers need not keep to the task's constraints"},
     [THREADS]    = {"--threads", "N", "all processors by default; answers come in the order of their lines"},
     {NULL, NULL, NULL},
@@ -41,7 +45,9 @@ typedef struct job { /* a line and its answer */
     size_t     at, length, number; /* at: in the text of the batch */
     bool       failed;
     asn_error  err;
-    double     log_prob;
+    double     log_prob;           /* tempered, if the models say how */
+    double     foreign;            /* negative: not known */
+    const char *abstained;         /* why there is no answer; NULL: there is one */
     asn_buffer out;
 } job;
 
@@ -54,6 +60,9 @@ typedef struct predictor {
     int                 format, n, code, kbest, expansions;
     asn_limits          limits; /* of a search: kbest is not 0 */
     bool                decisions, unconstrained;
+    double              min_prob;  /* negative: every line is answered */
+    int                 precision; /* 90, 95, 99; 0: nobody asked for one */
+    asn_trust           trust;     /* of all models together */
     asn_budget          budget;
     asn_pool           *pool;
     worker             *workers;
@@ -72,12 +81,7 @@ static bool have_committee(const predictor *p, worker *w)
     return w->committee || (w->committee = asn_committee_new(p->models->members, p->models->n));
 }
 
-/* A tree as it is printed: names are put back, and what the format has no use for is left out. */
-typedef struct written {
-    const char *tree, *text;
-} written;
-
-static bool write_tree(const predictor *p, worker *w, const asn_example *e, const asn_tree *t, written *to)
+static bool write_tree(const predictor *p, worker *w, const asn_example *e, const asn_tree *t, asn_written *to)
 {
     const asn_tree *named = asn_entities_restore(w->arena, p->g, &e->mentions, t);
     if (!named)
@@ -87,23 +91,55 @@ static bool write_tree(const predictor *p, worker *w, const asn_example *e, cons
     return to->tree && to->text;
 }
 
+/* ---- Trust. */
+
+static bool abstains(const predictor *p)
+{
+    return p->min_prob >= 0;
+}
+
+/* Greedy's tree, and how foreign the sentence is, if anybody asks. */
+static const asn_tree *decode(const predictor *p, worker *w, job *j, const asn_example *e, const asn_watcher *watcher)
+{
+    asn_trust_count count;
+    bool            asked = p->format == ASN_FORMAT_JSON || abstains(p);
+    asn_trust_count_begin(&count, watcher);
+    const asn_tree *t = asn_best(w->committee, e, &p->budget, asked ? &count.watcher : watcher, w->arena, &j->log_prob);
+    if (t && asked)
+        j->foreign = asn_trust_foreign(w->committee, p->models->members, p->models->n, e, j->log_prob, count.n);
+    j->log_prob = asn_trust_log_prob(&p->trust, j->log_prob);
+    return t;
+}
+
+/* Once the probability is known. */
+static void doubt(const predictor *p, job *j, const asn_example *e)
+{
+    if (abstains(p))
+        j->abstained = asn_trust_abstains(&p->trust, p->models->members[0].model, e, p->min_prob, j->log_prob, j->foreign);
+}
+
+static void write_json(const predictor *p, job *j, const asn_example *e, const asn_written *x)
+{
+    asn_answer_json(&j->out, p->g, e, j->abstained ? NULL : x->tree, j->abstained ? NULL : x->text, j->log_prob);
+    asn_trust_write(&j->out, &p->trust, j->foreign, j->abstained);
+}
+
 /* ---- The tree that greedy decides on. */
 
 static bool write_answer(const predictor *p, worker *w, job *j, const asn_example *e, const asn_tree *t)
 {
-    written x;
+    asn_written x;
     if (!write_tree(p, w, e, t, &x))
         return false;
-    if (p->format == ASN_FORMAT_TREE)
-        asn_buffer_put(&j->out, x.tree, strlen(x.tree));
-    else if (p->format == ASN_FORMAT_TEXT)
-        asn_answer_line(&j->out, x.text);
-    else {
-        asn_answer_json(&j->out, p->g, e, x.tree, x.text, j->log_prob);
+    if (p->format == ASN_FORMAT_JSON) {
+        write_json(p, j, e, &x);
         if (p->decisions)
             asn_watched_write(&j->out, &w->decisions);
         asn_buffer_put(&j->out, "}", 1);
-    }
+    } else if (!j->abstained && p->format == ASN_FORMAT_TREE)
+        asn_buffer_put(&j->out, x.tree, strlen(x.tree));
+    else if (!j->abstained)
+        asn_answer_line(&j->out, x.text);
     return !j->out.failed;
 }
 
@@ -111,46 +147,42 @@ static bool decide(const predictor *p, worker *w, job *j, const asn_example *e)
 {
     asn_watcher watcher = {&w->decisions, asn_watched_keep, NULL, asn_watched_undo};
     asn_watched_begin(&w->decisions, e);
-    const asn_tree *t = asn_greedy(w->committee, e, &p->budget, p->decisions ? &watcher : NULL, w->arena, &j->log_prob);
-    return t && write_answer(p, w, j, e, t);
+    const asn_tree *t = decode(p, w, j, e, p->decisions ? &watcher : NULL);
+    if (!t)
+        return false;
+    doubt(p, j, e);
+    return write_answer(p, w, j, e, t);
 }
 
 /* ---- The trees that a search finds. */
 
-static void write_kbest_json(const predictor *p, job *j, const asn_example *e, const asn_kbest *best, const written *all)
-{
-    const char *exact = best->exact ? ", \"exact\": true" : ", \"exact\": false";
-    asn_answer_json(&j->out, p->g, e, all[0].tree, all[0].text, best->all[0].log_prob);
-    asn_buffer_put(&j->out, exact, strlen(exact));
-    if (!best->exact)
-        asn_answer_number(&j->out, ", \"bound\": ", best->bound, 6);
-    for (int i = 0; i < best->n; i++)
-        asn_answer_guess(&j->out, i ? ", " : ", \"kbest\": [", all[i].tree, all[i].text, best->all[i].log_prob);
-    asn_buffer_put(&j->out, "]}", 2);
-}
-
 static bool write_kbest(const predictor *p, worker *w, job *j, const asn_example *e, const asn_kbest *best)
 {
-    written *all = asn_arena_alloc(w->arena, (size_t)best->n, sizeof *all);
+    asn_written *all = asn_arena_alloc(w->arena, (size_t)best->n, sizeof *all);
     for (int i = 0; i < best->n; i++)
         if (!all || !write_tree(p, w, e, best->all[i].tree, &all[i]))
             return false;
-    if (p->format == ASN_FORMAT_JSON)
-        write_kbest_json(p, j, e, best, all);
-    else
-        for (int i = 0; i < best->n; i++) {
-            asn_buffer_put(&j->out, "\t", i > 0);
-            asn_answer_cell(&j->out, p->format == ASN_FORMAT_TREE ? all[i].tree : all[i].text);
-        }
+    if (p->format == ASN_FORMAT_JSON) {
+        write_json(p, j, e, &all[0]);
+        asn_guesses_json(&j->out, best, all);
+        asn_buffer_put(&j->out, "}", 1);
+    } else if (!j->abstained)
+        asn_guesses_line(&j->out, best, all, p->format == ASN_FORMAT_TREE);
     return !j->out.failed;
 }
 
+/* How foreign a sentence is depends on greedy's decisions, with a search, too. */
 static bool find(const predictor *p, worker *w, job *j, const asn_example *e)
 {
     asn_kbest best;
+    bool      asked = p->models->members[0].model->trust.encoded && (p->format == ASN_FORMAT_JSON || abstains(p));
+    if (asked && !decode(p, w, j, e, NULL))
+        return false;
     if (!asn_search(w->committee, e, &p->budget, p->kbest, &p->limits, w->arena, &best) || best.n == 0) /* there always is one: greedy's */
         return false;
+    asn_trust_temper(&p->trust, &best);
     j->log_prob = best.all[0].log_prob;
+    doubt(p, j, e);
     return write_kbest(p, w, j, e, &best);
 }
 
@@ -191,10 +223,12 @@ static void print_answer(predictor *p, job *j)
         if (p->format == ASN_FORMAT_JSON)
             asn_answer_error(&j->out, j->err.text);
     }
+    if (!j->failed && j->abstained && p->format != ASN_FORMAT_JSON)
+        fprintf(stderr, "%s: %s:%zu: no answer: %s\n", p->g->name, p->name, j->number, j->abstained);
     if (j->out.length) /* an empty buffer has no text */
         fwrite(j->out.text, 1, j->out.length, stdout);
     putchar('\n');
-    if (!j->failed && p->format == ASN_FORMAT_TEXT && isatty(STDOUT_FILENO))
+    if (!j->failed && !j->abstained && p->format == ASN_FORMAT_TEXT && isatty(STDOUT_FILENO))
         fprintf(stderr, "    probability %.3f\n", exp(j->log_prob));
 }
 
@@ -220,7 +254,7 @@ static bool add_line(predictor *p, const char *line, size_t length, size_t numbe
         length--;
     if (!asn_array_reserve(&p->text, length + 1)) /* + 1: never NULL */
         return false;
-    *j = (job){.at = p->text.n, .length = length, .number = number, .failed = bad != NULL, .out = j->out};
+    *j = (job){.at = p->text.n, .length = length, .number = number, .failed = bad != NULL, .foreign = -1, .out = j->out};
     if (bad)
         j->err = *bad;
     j->out.length = 0;
@@ -293,6 +327,44 @@ static bool answer_all(predictor *p, const char *what, asn_error *err)
     return ok;
 }
 
+static int read_min_prob(const asn_call *c, double *p)
+{
+    char *end;
+    *p = strtod(c->value, &end);
+    return end != c->value && !*end && *p >= 0 && *p <= 1 ? 0 : asn_usage_error(c, "--min-prob is a number from 0 to 1, not '%s'", c->value);
+}
+
+static int read_precision(const asn_call *c, int *precision)
+{
+    for (int i = 0; i < ASN_PRECISIONS; i++) {
+        char text[20];
+        snprintf(text, sizeof text, "%d", asn_precisions[i]);
+        if (strcmp(c->value, text) == 0) {
+            *precision = asn_precisions[i];
+            return 0;
+        }
+    }
+    return asn_usage_error(c, "--precision is 90, 95 or 99, not '%s'", c->value);
+}
+
+/* The probability that gave the precision on dev. */
+static bool set_precision(predictor *p, const char *model, asn_error *err)
+{
+    const asn_trust *t = &p->trust;
+    int              k = 0;
+    if (!p->precision)
+        return true;
+    if (!asn_trust_tempers(t))
+        return asn_fail(err, "%s does not know which answers have a precision of %d %%: run '%s calibrate --model %s DEV' first", model, p->precision, p->g->name, model);
+    while (asn_precisions[k] != p->precision)
+        k++;
+    if (!(t->accepted[k] > 0))
+        return asn_fail(err, "%s does not know which answers have a precision of %d %%, as its %.0f dev answers were too few or too often wrong: calibrate it with more, "
+                        "ask for a lower --precision, or give --min-prob P", model, p->precision, t->answers);
+    p->min_prob = t->min_prob[k];
+    return true;
+}
+
 static int read_options(asn_call *c, predictor *p, asn_models *models, const char **what, int *threads)
 {
     int bad = 0;
@@ -304,6 +376,8 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
         case EXPANSIONS: bad = asn_read_whole(c, "--expansions", ASN_MAX_EXPANSIONS, &p->expansions); break;
         case SECONDS: bad = asn_read_seconds(c, &p->limits.seconds); break;
         case DECISIONS: p->decisions = true; break;
+        case MIN_PROB: bad = read_min_prob(c, &p->min_prob); break;
+        case PRECISION: bad = read_precision(c, &p->precision); break;
         case UNCONSTRAINED: p->unconstrained = true; break;
         case THREADS: bad = asn_read_threads(c, threads); break;
         case ASN_WORD:
@@ -320,6 +394,12 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
         bad = asn_usage_error(c, "--decisions shows how one tree is decided: leave out --kbest");
     if (!bad && !p->kbest && (p->expansions || p->limits.seconds > 0))
         bad = asn_usage_error(c, "--expansions and --seconds limit a search: they need --kbest K");
+    if (!bad && p->precision && p->min_prob >= 0)
+        bad = asn_usage_error(c, "--precision chooses a probability, --min-prob states one: give one of them");
+    if (!bad && p->precision && models->n > 1)
+        bad = asn_usage_error(c, "--precision is known for a model alone, not for several that decide together: give --min-prob P");
+    if (p->min_prob <= 0) /* 0 accepts everything */
+        p->min_prob = -1;
     p->limits.expansions = p->expansions ? p->expansions : ASN_EXPANSIONS;
     return bad;
 }
@@ -333,9 +413,10 @@ static int predict(predictor *p, const asn_models *models, const char *what, int
     p->models  = m;
     p->budget  = asn_budget_of(m->members[0].model);
     p->budget.unconstrained = p->unconstrained;
+    p->trust   = asn_trust_of(m->members, m->n);
     p->pool    = asn_pool_new(threads);
     p->workers = calloc((size_t)threads, sizeof *p->workers);
-    bool ok    = p->pool && p->workers ? answer_all(p, what, &err) : asn_out_of_memory(&err);
+    bool ok    = p->pool && p->workers ? set_precision(p, models->paths[0], &err) && answer_all(p, what, &err) : asn_out_of_memory(&err);
     for (int i = 0; p->workers && i < threads; i++) {
         asn_committee_free(p->workers[i].committee);
         asn_arena_free(p->workers[i].arena);
@@ -358,7 +439,8 @@ static int run(asn_call *c)
     asn_error   err;
     if (!p)
         return asn_out_of_memory(&err), asn_say_error(c->g, &err);
-    p->g     = c->g;
+    p->g        = c->g;
+    p->min_prob = -1;
     int code = read_options(c, p, &models, &what, &threads);
     if (!code)
         code = predict(p, &models, what, threads);
@@ -376,6 +458,10 @@ const asn_command asn_command_predict = {
     "or with --format json an object with \"error\". Without FILE and sentence, standard input is read. A word is taken for a file\n"
     "if there is a file of that name.\n\n"
     "With --kbest, \"exact\" in JSON says whether it is proved that none of the K most probable trees is missing. If a limit was reached\n"
-    "before that, no missing tree has a greater log-probability than \"bound\".",
+    "before that, no missing tree has a greater log-probability than \"bound\".\n\n"
+    "With --min-prob or --precision, a line without an answer gets an empty line, and the reason on stderr; in JSON \"tree\" is null and \"abstained\" is\n"
+    "the reason. An empty input and one whose words are all unknown are never answered then. In JSON, \"tempered\" says that log-probabilities are\n"
+    "fitted to what was right on dev (calibrate), \"foreign\" is how unlike the task's sentences the input is, from 0 to 1, and \"unknown\" lists words\n"
+    "that the model does not know.",
     run,
 };

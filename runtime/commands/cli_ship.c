@@ -149,8 +149,8 @@ static bool compare_forms(const asn_ensemble *m, const char *dev, asn_error *err
 
 static int ship_page(const asn_grammar *g, const char *dev, const char *folder)
 {
-    static const char *const exported[] = {"new", "parse_line", "print", "log_prob", "inputs", "input_name", "root", "constructor", "constructor_name",
-                                           "fields", "field_name", "children", "child", "value", "version"};
+    static const char *const exported[] = {"new", "parse_line", "print", "log_prob", "inputs", "input_name", "node", "constructor", "constructor_name",
+                                           "fields", "field_name", "children", "child", "value", "known", "search", "guesses", "guess", "exact", "version"};
     enum { N = sizeof exported / sizeof *exported };
     char      names[N][400], source[4400], wasm[4400], *words[N + 20];
     char     *fixed[] = {"clang", "--target=wasm32-wasi", "-O2", "-msimd128", "-mexec-model=reactor", "-Wl,-z,stack-size=1048576", "-Wl,--export=malloc",

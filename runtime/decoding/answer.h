@@ -5,14 +5,10 @@
 #include "examples/example.h"
 
 ASN_API void asn_answer_line(asn_buffer *b, const char *text); /* on one line: line ends are written as \n */
-/* A JSON object with id, tree, text, logprob, the tokens that the model saw and what they stand for. The caller adds the closing }. */
+/* A JSON object with id, tree, text, logprob, the tokens that the model saw, those among them that it does not know, and what they stand for. NULL for
+ * tree and text: null. The example is indexed. The caller adds the closing }. */
 ASN_API void asn_answer_json(asn_buffer *b, const asn_grammar *g, const asn_example *e, const char *tree, const char *text, double log_prob);
 ASN_API void asn_answer_error(asn_buffer *b, const char *message); /* {"error": ...}, with its } */
 ASN_API void asn_answer_string(asn_buffer *b, const char *before, const char *text); /* before as it is, then text as a JSON string */
 ASN_API void asn_answer_number(asn_buffer *b, const char *before, double number, int digits); /* before as it is, then the number; null if it is not finite */
-#ifndef ASN_SHIPPED
-/* Of one among several trees. */
-void asn_answer_cell(asn_buffer *b, const char *text); /* between tabs: as asn_answer_line does, and a tab is written as \t */
-void asn_answer_guess(asn_buffer *b, const char *before, const char *tree, const char *text, double log_prob); /* before as it is, then an object */
-#endif
 #endif

@@ -9,12 +9,12 @@ typedef struct prefix { /* of a spelling: what the speller knows after it */
     asn_real            *state;
 } prefix;
 
-typedef struct hope {
+typedef struct chance {
     double        bound;
     enum { GIVEN, SPELLED, LETTER, FIRST_LETTER } kind; /* by list or copy; a spelling that ends after its prefix; one more letter */
     int32_t       entry;  /* of what is given (values.h), or the letter */
     const prefix *after;
-} hope;
+} chance;
 
 struct asn_candidates {
     asn_committee       *committee;
@@ -23,16 +23,16 @@ struct asn_candidates {
     int               letters;
     asn_offered      *offered; /* NULL: the type is not copied */
     asn_committee_speller       speller;
-    hope             *heap;
+    chance             *heap;
     int32_t           n, room;
     bool              failed;
 };
 
 /* ---- The heap, the best at its root. */
 
-static void sink(asn_candidates *c, int32_t i)
+static void sink_chance(asn_candidates *c, int32_t i)
 {
-    hope h = c->heap[i];
+    chance h = c->heap[i];
     for (int32_t k; (k = 2 * i + 1) < c->n; i = k) {
         k += k + 1 < c->n && c->heap[k + 1].bound > c->heap[k].bound;
         if (h.bound >= c->heap[k].bound)
@@ -47,7 +47,7 @@ static bool reserve(asn_candidates *c, int32_t more)
     int32_t room = c->n + more > 2 * c->room ? c->n + more : 2 * c->room;
     if (c->n + more <= c->room)
         return true;
-    hope *heap = asn_arena_resize(asn_committee_arena(c->committee), c->heap, (size_t)c->room * sizeof *heap, (size_t)room * sizeof *heap);
+    chance *heap = asn_arena_resize(asn_committee_arena(c->committee), c->heap, (size_t)c->room * sizeof *heap, (size_t)room * sizeof *heap);
     if (!heap) {
         c->failed = true;
         return false;
@@ -58,7 +58,7 @@ static bool reserve(asn_candidates *c, int32_t more)
 }
 
 /* There is room. */
-static void push(asn_candidates *c, hope h)
+static void push_chance(asn_candidates *c, chance h)
 {
     int32_t i = c->n++;
     for (; i > 0 && c->heap[(i - 1) / 2].bound < h.bound; i = (i - 1) / 2)
@@ -66,11 +66,11 @@ static void push(asn_candidates *c, hope h)
     c->heap[i] = h;
 }
 
-static void pop(asn_candidates *c)
+static void pop_chance(asn_candidates *c)
 {
     c->heap[0] = c->heap[--c->n];
     if (c->n)
-        sink(c, 0);
+        sink_chance(c, 0);
 }
 
 /* ---- What is given. */
@@ -79,7 +79,7 @@ static void pop(asn_candidates *c)
 static void add_list(asn_candidates *c, const asn_choices *x, int32_t entries, double weight)
 {
     for (int32_t k = 1; k < entries; k++)
-        c->heap[c->n++] = (hope){weight + asn_choices_log_prob(x, k), GIVEN, k, NULL};
+        c->heap[c->n++] = (chance){weight + asn_choices_log_prob(x, k), GIVEN, k, NULL};
 }
 
 /* Copies of values that the list has are added to these. Value k is in place k - 1 still, the new ones too. Added up as asn_offered_log_prob
@@ -88,10 +88,10 @@ static void add_copies(asn_candidates *c, const asn_choices *x)
 {
     const asn_offered *o = c->offered;
     for (int32_t k = 0; k < o->n_new; k++)
-        c->heap[c->n++] = (hope){-(double)INFINITY, GIVEN, o->listed + k, NULL};
+        c->heap[c->n++] = (chance){-(double)INFINITY, GIVEN, o->listed + k, NULL};
     for (int32_t k = 0; k < o->n; k++)
         if (o->value[k] > 0) {
-            hope  *h = &c->heap[o->value[k] - 1];
+            chance  *h = &c->heap[o->value[k] - 1];
             double p = asn_choices_log_prob(x, o->listed + k);
             h->bound = h->bound == -(double)INFINITY ? p : asn_log_sum(h->bound, p);
         }
@@ -102,7 +102,7 @@ static void order(asn_candidates *c, int32_t never)
     if (never && never <= c->n)
         c->heap[never - 1] = c->heap[--c->n];
     for (int32_t i = c->n / 2 - 1; i >= 0; i--)
-        sink(c, i);
+        sink_chance(c, i);
 }
 
 /* Of a type without copies: its list or, if it is open, spelled. */
@@ -119,7 +119,7 @@ static void begin_plain(asn_candidates *c, asn_vec at, int32_t never)
         order(c, never);
     }
     if (open && (m->letters.n > 1 || !list) && reserve(c, 1))
-        push(c, (hope){asn_log_sigmoid(odds), FIRST_LETTER, m->letters.n, NULL});
+        push_chance(c, (chance){asn_log_sigmoid(odds), FIRST_LETTER, m->letters.n, NULL});
 }
 
 /* Of a type with copies: all its derivations are one decision. If there is nothing at all, greedy has a value for that: entry 0 here. */
@@ -136,9 +136,9 @@ static void begin_derived(asn_candidates *c, asn_vec at, int32_t never)
     add_copies(c, &x);
     order(c, never);
     if (open)
-        push(c, (hope){asn_choices_log_prob(&x, x.n - 1), FIRST_LETTER, m->letters.n, NULL});
+        push_chance(c, (chance){asn_choices_log_prob(&x, x.n - 1), FIRST_LETTER, m->letters.n, NULL});
     if (!c->n)
-        push(c, (hope){asn_choices_log_prob(&x, 0), GIVEN, 0, NULL});
+        push_chance(c, (chance){asn_choices_log_prob(&x, 0), GIVEN, 0, NULL});
 }
 
 asn_offered *asn_sources_offered(asn_sources *s, int type)
@@ -147,8 +147,10 @@ asn_offered *asn_sources_offered(asn_sources *s, int type)
     asn_arena       *a = asn_committee_arena(s->committee);
     if (!s->offered)
         s->offered = asn_arena_alloc(a, (size_t)m->g->n_types, sizeof(asn_offered *));
-    if (s->offered && !s->offered[type])
+    if (s->offered && !s->offered[type]) {
         s->offered[type] = asn_offered_of(a, m, s->example, type);
+        s->n_offered++;
+    }
     return s->offered ? s->offered[type] : NULL;
 }
 
@@ -196,7 +198,7 @@ static bool is_given(asn_candidates *c, asn_atom value)
 /* ---- What is spelled. */
 
 /* The prefix with one more letter, and all ways to go on from there. */
-static void spell_on(asn_candidates *c, hope h)
+static void spell_on(asn_candidates *c, chance h)
 {
     const asn_model *m = asn_committee_model(c->committee);
     asn_arena       *a = asn_committee_arena(c->committee);
@@ -210,7 +212,7 @@ static void spell_on(asn_candidates *c, hope h)
     asn_choices x = asn_committee_letter(c->committee, &c->speller, h.after ? h.after->state : c->speller.start, h.entry, to);
     for (int32_t k = 0; k < x.n; k++)
         if (k == 0 || p->n < c->letters)
-            push(c, (hope){h.bound + asn_choices_log_prob(&x, k), k ? LETTER : SPELLED, k, p});
+            push_chance(c, (chance){h.bound + asn_choices_log_prob(&x, k), k ? LETTER : SPELLED, k, p});
 }
 
 static asn_atom spelled(asn_candidates *c, const prefix *p)
@@ -252,8 +254,8 @@ bool asn_candidates_step(asn_candidates *c, asn_atom *value, double *log_prob)
 {
     if (!c->n)
         return false;
-    hope h = c->heap[0];
-    pop(c);
+    chance h = c->heap[0];
+    pop_chance(c);
     if (h.kind == LETTER || h.kind == FIRST_LETTER) {
         spell_on(c, h);
         return false;

@@ -12,16 +12,17 @@ typedef struct asn_sources { /* of a sentence: where its values come from */
     const asn_example *example;
     int                letters; /* the most that a spelling may have */
     asn_offered      **offered; /* by type, once it is asked for */
+    int                n_offered; /* how many of them there are */
 } asn_sources;
 
-asn_offered *asn_sources_offered(asn_sources *s, int type); /* of a type that is copied. NULL: out of memory */
+ASN_API asn_offered *asn_sources_offered(asn_sources *s, int type); /* of a type that is copied. NULL: out of memory */
 
 typedef struct asn_candidates asn_candidates;
 
 /* never: an entry of the list that the node must not have, or 0. NULL: out of memory. */
-asn_candidates *asn_candidates_new(asn_sources *s, const asn_module *type, asn_state v, int32_t never);
-double          asn_candidates_bound(const asn_candidates *c);    /* none that is still to come is more probable; minus infinity: none is */
-bool            asn_candidates_is_free(const asn_candidates *c);  /* the next step needs no arithmetic */
-bool            asn_candidates_step(asn_candidates *c, asn_atom *value, double *log_prob); /* towards the next value; true: this is it */
-bool            asn_candidates_ok(const asn_candidates *c);       /* false: memory ran out */
+ASN_API asn_candidates *asn_candidates_new(asn_sources *s, const asn_module *type, asn_state v, int32_t never);
+ASN_API double          asn_candidates_bound(const asn_candidates *c);    /* none that is still to come is more probable; minus infinity: none is */
+ASN_API bool            asn_candidates_is_free(const asn_candidates *c);  /* the next step needs no arithmetic */
+ASN_API bool            asn_candidates_step(asn_candidates *c, asn_atom *value, double *log_prob); /* towards the next value; true: this is it */
+ASN_API bool            asn_candidates_ok(const asn_candidates *c);       /* false: memory ran out */
 #endif

@@ -86,6 +86,11 @@ asn_arena *asn_committee_arena(const asn_committee *c)
     return c->arena;
 }
 
+void asn_committee_encoded(const asn_committee *c, int member, float *to)
+{
+    asn_scorer_encoded(c->of[member], to);
+}
+
 /* ---- Calls that go to all members. */
 
 /* What can only be otherwise once memory has run out. A shipped parser does not abort. */

@@ -21,6 +21,7 @@ ASN_API bool             asn_committee_ok(const asn_committee *c); /* false: mem
 ASN_API const asn_model *asn_committee_model(const asn_committee *c);
 ASN_API asn_arena       *asn_committee_arena(const asn_committee *c); /* the sentence's memory */
 ASN_API const asn_real  *asn_committee_attention(asn_committee *c);   /* a weight for each token: the mean of the members' last attentions */
+ASN_API void             asn_committee_encoded(const asn_committee *c, int member, float *to); /* as asn_scorer_encoded */
 
 /* ---- States, contexts and embeddings. */
 ASN_API asn_vec   asn_committee_attend(asn_committee *c, const asn_module *m, asn_state v, asn_state at);

@@ -68,6 +68,30 @@ static const asn_node *child_of_value(const asn_growth *t, const asn_node *node)
     return node->parent->parent && asn_signature_has_value(g, node->parent->ctor) ? node->parent : NULL;
 }
 
+/* ---- Children that must differ. Where a child is no more than a value, the values of its elder siblings are forbidden to it; what is larger is
+ * compared when it is finished. */
+
+static bool has_elder(const asn_growth *t, const asn_node *child, int ctor, const asn_atom *value)
+{
+    const asn_children *s = &child->parent->slots[child->field - t->m->g->ctors[child->parent->ctor].first_field];
+    for (int32_t i = 0; i < s->n; i++) {
+        const asn_node *other = s->items[i];
+        if (!other || other == child || other->ctor != ctor)
+            continue;
+        if (ctor > 0)
+            other = other->slots && other->slots[0].n ? other->slots[0].items[0] : NULL;
+        if (other && asn_atom_equal(other->atom, *value))
+            return true;
+    }
+    return false;
+}
+
+/* The child, if it is one of several that must differ. */
+static const asn_node *must_differ(const asn_growth *t, const asn_node *child)
+{
+    return child && child->parent && child->parent->slots && t->m->g->fields[child->field].distinct ? child : NULL;
+}
+
 /* ---- Values that are bound on the way from the root. */
 
 typedef struct scope_walk { /* of the binders that a node is in the scope of, the nearest first */
@@ -133,12 +157,30 @@ static bool binding_allows_ctor(const asn_growth *t, const asn_node *node, int c
     return true;
 }
 
+/* Would a child that is no more than a bound value find all of them taken by its siblings? */
+static bool siblings_allow_ctor(const asn_growth *t, const asn_node *node, int ctor)
+{
+    const asn_grammar *g     = t->m->g;
+    const asn_node    *child = must_differ(t, node);
+    int                type, taken = 0;
+    if (!child || !asn_signature_has_value(g, ctor))
+        return true;
+    type = g->fields[g->ctors[ctor].first_field].type;
+    if (!g->types[type].bound)
+        return true;
+    const asn_children *s = &child->parent->slots[child->field - g->ctors[child->parent->ctor].first_field];
+    for (int32_t i = 0; i < s->n; i++)
+        taken += s->items[i] && s->items[i] != child && s->items[i]->ctor == ctor;
+    return taken < count_bound(t, node, type);
+}
+
 /* ---- Values. */
 
 typedef struct values_asked { /* of one node */
     const asn_vocab *signature; /* NULL: values of all kinds go */
     asn_fact         fact;
     const asn_node  *bound, *fresh; /* itself, where its value must be bound, or must not be; else NULL */
+    const asn_node  *differs;       /* the child that is this value, where it must differ from its siblings; else NULL */
 } values_asked;
 
 /* What is to be asked of every alternative. false: nothing. */
@@ -148,6 +190,7 @@ static bool ask_values(asn_growth *t, const asn_node *node, values_asked *q)
     const asn_type *type   = &t->m->g->types[node->type];
     bool            binder = node->parent && t->m->g->fields[node->field].binder;
     *q                     = (values_asked){.fact = {.g = t->m->g}, .bound = type->bound && !binder ? node : NULL, .fresh = type->fresh && binder ? node : NULL};
+    q->differs             = must_differ(t, child);
     q->signature           = child ? signature_of(t, child->parent, child->field, &q->fact.key) : NULL;
     if (q->signature && child->place < ASN_SIGNATURE_PLACES) {
         asn_arena_mark mark;
@@ -159,7 +202,7 @@ static bool ask_values(asn_growth *t, const asn_node *node, values_asked *q)
             return true;
     }
     q->signature = NULL;
-    return q->bound || q->fresh;
+    return q->bound || q->fresh || q->differs;
 }
 
 static bool allows_value(const asn_growth *t, const values_asked *q, asn_buffer *b, asn_atom v)
@@ -191,6 +234,22 @@ static void forbid_what_is_not_offered(const asn_offered *o, unsigned char *forb
             forbidden[o->value[k]] = 0;
 }
 
+/* Unless nothing would be left of what is allowed otherwise: then a value twice is the lesser evil. */
+static void forbid_what_elders_have(const asn_growth *t, const asn_node *node, const asn_offered *o, const values_asked *q, unsigned char *forbidden,
+                                    int32_t left, int32_t never)
+{
+    int     ctor = q->differs == node ? 0 : q->differs->ctor;
+    int32_t n    = t->m->values[node->type].n + (o ? o->n_new : 0);
+    for (int pass = 0; pass < 2; pass++) /* counted first, forbidden then */
+        for (int32_t k = 1; k < n && left > 0; k++) {
+            asn_atom v = alternative(t, node, o, k);
+            if (forbidden[k] || k == never || !has_elder(t, q->differs, ctor, &v))
+                continue;
+            left -= pass == 0;
+            forbidden[k] = pass == 1;
+        }
+}
+
 bool asn_constraints_allow_spelling(const asn_growth *t, const asn_node *node, const asn_offered *o)
 {
     bool offered = false;
@@ -214,6 +273,8 @@ const unsigned char *asn_constraints_values(asn_growth *t, const asn_node *node,
         forbidden[k] = forbidden[k] || !allows_value(t, &q, &b, alternative(t, node, o, k));
         left += !forbidden[k] && k != never;
     }
+    if (forbidden && q.differs)
+        forbid_what_elders_have(t, node, o, &q, forbidden, left, never);
     t->failed = t->failed || !forbidden || b.failed;
     return left ? forbidden : NULL;
 }
@@ -222,7 +283,7 @@ const unsigned char *asn_constraints_values(asn_growth *t, const asn_node *node,
 
 bool asn_constraints_allow_ctor(asn_growth *t, const asn_node *node, int ctor)
 {
-    return (t->most.unconstrained || binding_allows_ctor(t, node, ctor)) && signature_allows_ctor(t, node, ctor);
+    return (t->most.unconstrained || (binding_allows_ctor(t, node, ctor) && siblings_allow_ctor(t, node, ctor))) && signature_allows_ctor(t, node, ctor);
 }
 
 bool asn_constraints_allow_end(asn_growth *t, const asn_node *node, int field, int n)

@@ -1,6 +1,6 @@
 #include "decoding/evaluate.h"
 
-#include "decoding/greedy.h"
+#include "decoding/best.h"
 #include "ground/clock.h"
 #include "text/print.h"
 
@@ -62,7 +62,7 @@ static void evaluate_chunk(void *context, int number, int thread)
         const asn_example *x     = &e->d->all[i];
         asn_arena         *a     = e->scratch[thread];
         double             begin = asn_clock();
-        const asn_tree    *t     = asn_greedy(e->committees[thread], x, e->budget, NULL, a, NULL);
+        const asn_tree    *t     = asn_best(e->committees[thread], x, e->budget, NULL, a, NULL);
         e->seconds[thread] += asn_clock() - begin;
         e->all[i].exact = t && asn_metrics_same(e->m->g, t, x->tree, a);
         bool ok         = t && (!e->arena || measure(e, x, t, a, &e->all[i]));

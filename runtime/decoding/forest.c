@@ -14,7 +14,7 @@ static asn_arena *arena_of(asn_forest *f)
     return asn_committee_arena(f->p.committee);
 }
 
-static void *taken(asn_forest *f, void *memory)
+static void *noted(asn_forest *f, void *memory)
 {
     if (!memory)
         f->p.run.failed = true;
@@ -29,10 +29,10 @@ static bool in_sequence(const asn_spot *spot)
 /* A new spot, behind the way that is being opened. */
 static asn_spot *meet(asn_forest *f, asn_spot_kind kind, const asn_module *m, asn_state v, asn_node *node, int32_t field)
 {
-    asn_spot *spot = taken(f, asn_arena_small(arena_of(f), sizeof *spot));
+    asn_spot *spot = noted(f, asn_arena_small(arena_of(f), sizeof *spot));
     if (spot && f->n_met == f->room_met) {
         int32_t    room = f->room_met ? 2 * f->room_met : 16;
-        asn_spot **met  = taken(f, asn_arena_resize(arena_of(f), f->met, (size_t)f->room_met * sizeof(asn_spot *), (size_t)room * sizeof(asn_spot *)));
+        asn_spot **met  = noted(f, asn_arena_resize(arena_of(f), f->met, (size_t)f->room_met * sizeof(asn_spot *), (size_t)room * sizeof(asn_spot *)));
         f->met          = met ? met : f->met;
         f->room_met     = met ? room : f->room_met;
     }
@@ -58,7 +58,7 @@ static bool find_path(asn_forest *f, asn_spot *spot)
 {
     if (spot->step >= f->room_path) {
         int32_t    room = 2 * spot->step + 8;
-        asn_spot **path = taken(f, asn_arena_small(arena_of(f), (size_t)room * sizeof(asn_spot *)));
+        asn_spot **path = noted(f, asn_arena_small(arena_of(f), (size_t)room * sizeof(asn_spot *)));
         if (!path)
             return false;
         f->path      = path;
@@ -77,12 +77,12 @@ static bool is_due(const asn_forest *f, int32_t step, bool opening)
 
 /* ---- The seam. One module runs at a time: those that it calls only leave their spots. */
 
-static int place_of(const asn_run *run, const asn_module *field)
+static int place_of_field(const asn_run *run, const asn_module *field)
 {
     return field->what - run->grammar->ctors[run->grammar->fields[field->what].ctor].first_field;
 }
 
-static bool enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
+static bool unfold_enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
     asn_forest *f = forest_of(run);
     if (f->now && m == f->now->module && node == f->now->node)
@@ -92,13 +92,13 @@ static bool enter(asn_run *run, const asn_module *m, asn_state v, asn_node *node
     if (m->kind == ASN_CHOICE || m->kind == ASN_SINGLE)
         meet(f, ASN_SPOT_TYPE, m, v, node, f->field);
     else if (m->kind == ASN_FIELD_OPTIONAL)
-        meet(f, ASN_SPOT_OPTION, m, v, node, place_of(run, m));
+        meet(f, ASN_SPOT_OPTION, m, v, node, place_of_field(run, m));
     else
-        meet(f, ASN_SPOT_REST, m, v, node, place_of(run, m));
+        meet(f, ASN_SPOT_REST, m, v, node, place_of_field(run, m));
     return false;
 }
 
-static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
+static bool unfold_value(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
     asn_forest *f = forest_of(run);
     if (node != &f->passed)
@@ -106,13 +106,13 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
     return asn_ok(run);
 }
 
-static asn_node *child(asn_run *run, asn_node *node, int field, int i)
+static asn_node *unfold_child(asn_run *run, asn_node *node, int field, int i)
 {
     asn_forest      *f     = forest_of(run);
     const asn_field *about = &run->grammar->fields[run->grammar->ctors[node->ctor].first_field + field];
     if (in_sequence(f->now) && i < f->now->step)
         return &f->passed;
-    asn_node *n = taken(f, asn_arena_small(arena_of(f), sizeof *n));
+    asn_node *n = noted(f, asn_arena_small(arena_of(f), sizeof *n));
     if (!n)
         return &f->passed;
     *n       = (asn_node){.type = about->type, .depth = node->depth + 1, .maybe = about->card == ASN_OPTIONAL || about->card == ASN_OPTIONALS};
@@ -120,7 +120,7 @@ static asn_node *child(asn_run *run, asn_node *node, int field, int i)
     return n;
 }
 
-static asn_vec attend(asn_run *run, const asn_module *m, asn_state v, asn_state s)
+static asn_vec unfold_attend(asn_run *run, const asn_module *m, asn_state v, asn_state s)
 {
     asn_forest *f   = forest_of(run);
     asn_spot   *now = f->now;
@@ -135,7 +135,7 @@ static asn_vec attend(asn_run *run, const asn_module *m, asn_state v, asn_state 
     return f->path[f->next]->c;
 }
 
-static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
+static asn_state unfold_sequence_start(asn_run *run, const asn_module *m, asn_state v, asn_node *node)
 {
     (void)node;
     asn_forest *f = forest_of(run);
@@ -145,7 +145,7 @@ static asn_state sequence_start(asn_run *run, const asn_module *m, asn_state v, 
     return f->path[0]->before;
 }
 
-static asn_vec embed_child(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c)
+static asn_vec unfold_embed_child(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c)
 {
     asn_forest *f = forest_of(run);
     if (is_due(f, f->step, true))
@@ -153,7 +153,7 @@ static asn_vec embed_child(asn_run *run, const asn_module *m, asn_state v, asn_s
     return f->path[f->step]->e;
 }
 
-static asn_state vertical(asn_run *run, asn_state v, asn_vec e)
+static asn_state unfold_vertical(asn_run *run, asn_state v, asn_vec e)
 {
     asn_forest *f = forest_of(run);
     if (!in_sequence(f->now)) /* of a constructor's field */
@@ -163,7 +163,7 @@ static asn_state vertical(asn_run *run, asn_state v, asn_vec e)
     return f->path[f->step]->child;
 }
 
-static asn_state horizontal(asn_run *run, const asn_module *m, asn_state s, asn_vec e, asn_node *node, int i)
+static asn_state unfold_horizontal(asn_run *run, const asn_module *m, asn_state s, asn_vec e, asn_node *node, int i)
 {
     (void)m, (void)node;
     asn_forest *f = forest_of(run);
@@ -178,7 +178,7 @@ static asn_state horizontal(asn_run *run, const asn_module *m, asn_state s, asn_
 
 static void ways_of(asn_forest *f, asn_spot *spot, int most)
 {
-    spot->ways = taken(f, asn_arena_small(arena_of(f), (size_t)most * sizeof *spot->ways + 1));
+    spot->ways = noted(f, asn_arena_small(arena_of(f), (size_t)most * sizeof *spot->ways + 1));
 }
 
 static void add_way(asn_spot *spot, double log_prob, int32_t label, int32_t nodes)
@@ -196,7 +196,7 @@ static void score_yes_no(asn_forest *f, asn_spot *spot, double odds, bool may, i
     add_way(spot, asn_log_sigmoid(-odds), 0, 0);
 }
 
-static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node)
+static int unfold_choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node)
 {
     asn_forest     *f    = forest_of(run);
     const asn_seen *seen = &f->limits.m->seen;
@@ -214,7 +214,7 @@ static int choose(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn
     return 0;
 }
 
-static bool present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node, int i)
+static bool unfold_present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, asn_node *node, int i)
 {
     asn_forest *f   = forest_of(run);
     asn_spot   *now = f->now;
@@ -230,7 +230,7 @@ static bool present(asn_run *run, const asn_module *m, asn_state v, asn_vec c, a
     return f->opening != NULL;
 }
 
-static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c, asn_node *node, int i)
+static bool unfold_another(asn_run *run, const asn_module *m, asn_state v, asn_state s, asn_vec c, asn_node *node, int i)
 {
     asn_forest *f    = forest_of(run);
     asn_spot   *now  = f->now;
@@ -253,8 +253,8 @@ static bool another(asn_run *run, const asn_module *m, asn_state v, asn_state s,
 
 bool asn_forest_begin(asn_forest *f, asn_committee *s, const asn_example *e, const asn_budget *budget)
 {
-    static const asn_execution how = {enter, attend, choose, present, another, sequence_start, asn_policy_embed_field,
-                                      embed_child, vertical, horizontal, value, child};
+    static const asn_execution how = {unfold_enter, unfold_attend, unfold_choose, unfold_present, unfold_another, unfold_sequence_start,
+                                      asn_policy_embed_field, unfold_embed_child, unfold_vertical, unfold_horizontal, unfold_value, unfold_child};
     const asn_model *m = asn_committee_model(s);
     *f                 = (asn_forest){0};
     asn_growth_begin(&f->limits, m, asn_committee_arena(s), budget ? *budget : asn_budget_of(m));
@@ -303,7 +303,7 @@ bool asn_forest_open(asn_forest *f, asn_spot *spot, asn_way *way)
     f->n_met      = 0;
     if (way->label && !run_module(f, spot, way))
         return false;
-    way->spots = taken(f, asn_arena_small(arena_of(f), (size_t)f->n_met * sizeof(asn_spot *) + 1));
+    way->spots = noted(f, asn_arena_small(arena_of(f), (size_t)f->n_met * sizeof(asn_spot *) + 1));
     if (!way->spots)
         return false;
     way->n = f->n_met;
@@ -325,8 +325,8 @@ bool asn_forest_feeds(const asn_forest *f)
 
 asn_spot *asn_forest_told(asn_forest *f, const asn_spot *spot, const asn_labels *before)
 {
-    asn_spot   *again = taken(f, asn_arena_small(arena_of(f), sizeof *again));
-    asn_labels *told  = taken(f, asn_arena_small(arena_of(f), sizeof *told));
+    asn_spot   *again = noted(f, asn_arena_small(arena_of(f), sizeof *again));
+    asn_labels *told  = noted(f, asn_arena_small(arena_of(f), sizeof *told));
     if (!again || !told)
         return NULL;
     *told       = *before;

@@ -69,11 +69,11 @@ typedef struct asn_forest {
 
 /* Trees of this forest are no higher than the budget's depth and have no value longer than its letters. Nodes: a spot knows how many it may
  * have behind it (most), but ways whose trees turn out to be larger are there; who takes trees has to look. false: out of memory. */
-bool asn_forest_begin(asn_forest *f, asn_committee *s, const asn_example *e, const asn_budget *budget);
-bool asn_forest_score(asn_forest *f, asn_spot *spot);              /* finds its ways. Not of a value. false: out of memory */
-bool asn_forest_open(asn_forest *f, asn_spot *spot, asn_way *way); /* finds the spots behind it */
+ASN_API bool asn_forest_begin(asn_forest *f, asn_committee *s, const asn_example *e, const asn_budget *budget);
+ASN_API bool asn_forest_score(asn_forest *f, asn_spot *spot);              /* finds its ways. Not of a value. false: out of memory */
+ASN_API bool asn_forest_open(asn_forest *f, asn_spot *spot, asn_way *way); /* finds the spots behind it */
 
-bool      asn_forest_feeds(const asn_forest *f);
+ASN_API bool      asn_forest_feeds(const asn_forest *f);
 /* A spot of a sequence once more, told so and not scored yet. NULL: out of memory. */
-asn_spot *asn_forest_told(asn_forest *f, const asn_spot *spot, const asn_labels *before);
+ASN_API asn_spot *asn_forest_told(asn_forest *f, const asn_spot *spot, const asn_labels *before);
 #endif

@@ -5,7 +5,12 @@
 #include "decoding/growth.h"
 #include "decoding/policy.h"
 
-/* The tree lives in arena a. budget NULL: as the model's settings say. watcher NULL: none. log_prob may be NULL. NULL: out of memory, or stopped. */
+/* The tree lives in arena a. budget NULL: as the model's settings say. watcher and log_prob may be NULL. NULL: out of memory, or stopped. */
 ASN_API const asn_tree *asn_greedy(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a,
                                    double *log_prob);
+/* The same. forced: somewhere a constraint forbade the likeliest choice, so another tree may well be better. */
+ASN_API const asn_tree *asn_greedy_forced(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a,
+                                          double *log_prob, bool *forced);
+/* Makes a tree that the model can make once more, every decision as it has it, for its log-probability and for those who look on. */
+ASN_API const asn_tree *asn_greedy_along(asn_committee *c, const asn_example *e, const asn_tree *t, const asn_watcher *watcher, asn_arena *a, double *log_prob);
 #endif

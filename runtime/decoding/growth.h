@@ -29,6 +29,7 @@ struct asn_node {
     asn_node     *parent; /* NULL: it is the root */
     int32_t       field, place; /* of its parent: the number of the field, and which child of it */
     bool          maybe; /* it may be absent, so None would be read as that */
+    const asn_tree *like; /* the subtree that it is to become; NULL: that is open */
 };
 
 typedef struct asn_growth {

@@ -9,21 +9,6 @@ typedef struct keeping {
 
 /* ---- Values. */
 
-/* Its number among the alternatives of a value; -1: it is none of them, so it was spelled. */
-static int32_t number_of(keeping *k, int type, const asn_offered *o, asn_atom v)
-{
-    asn_arena_mark mark = asn_arena_here(k->tree.arena);
-    size_t         length;
-    const char    *key = asn_value_key(k->tree.arena, v, &length);
-    int32_t        is  = key ? asn_vocab_find(&k->tree.m->values[type], key, length) : 0;
-    k->tree.failed     = k->tree.failed || !key;
-    if (key)
-        asn_arena_back(k->tree.arena, mark);
-    for (int32_t i = 0; o && is == 0 && i < o->n_new; i++)
-        is = asn_atom_equal(o->new_value[i], v) ? o->listed + i : 0;
-    return is > 0 ? is : -1;
-}
-
 static bool keeps_value(keeping *k, asn_node *node, asn_atom v)
 {
     bool         copied = k->tree.m->g->types[node->type].n_copies > 0;
@@ -33,8 +18,9 @@ static bool keeps_value(keeping *k, asn_node *node, asn_atom v)
         k->tree.failed = true;
         return false;
     }
-    int32_t              is        = number_of(k, node->type, o, v);
+    int32_t              is        = asn_offered_number(o, k->tree.m, node->type, v, k->tree.arena);
     const unsigned char *forbidden = asn_constraints_values(&k->tree, node, o);
+    k->tree.failed                 = k->tree.failed || is == -2;
     bool                 others    = o && (o->n_new > 0 || o->listed > (asn_growth_never(&k->tree, node) ? 2 : 1));
     return is > 0 ? !forbidden || !forbidden[is] : !others || asn_constraints_allow_spelling(&k->tree, node, o);
 }
@@ -59,8 +45,8 @@ static bool keeps(keeping *k, asn_node *node, const asn_tree *t);
 /* After n children of a sequence, whether there is one more. */
 static bool keeps_number(keeping *k, const asn_node *node, int field, int n, bool more)
 {
-    if (n > 0 && asn_constraints_repeats(&k->tree, node, field) && asn_constraints_allow_end(&k->tree, node, field, n - 1))
-        return false; /* the last one is the same as another, and need not be there */
+    if (n > 0 && asn_constraints_repeats(&k->tree, node, field))
+        return false;
     bool may_end = asn_constraints_allow_end(&k->tree, node, field, n), may_go_on = asn_constraints_allow_more(&k->tree, node, field, n);
     if (!asn_growth_child_fits(&k->tree, node, field))
         return true;
@@ -82,7 +68,7 @@ static bool keeps_field(keeping *k, asn_node *node, const asn_tree *t, int place
     const asn_grammar *g     = k->tree.m->g;
     int                field = g->ctors[t->ctor].first_field + place, n = asn_tree_count(t, place);
     bool               many  = g->fields[field].card == ASN_SEQUENCE || g->fields[field].card == ASN_OPTIONALS;
-    if (!k->tree.m->seen.field[field])
+    if (k->tree.m->seen.place[field] < 0)
         return true; /* it is never decided on */
     for (int i = 0; i < n; i++)
         if ((many && !keeps_number(k, node, field, i, true)) || !keeps_child(k, node, field, asn_tree_child(t, place, i)))

@@ -6,5 +6,5 @@
 #include "decoding/growth.h"
 
 /* Its nodes are made in the sentence's memory. false: it does not, or out of memory, which failed says. */
-bool asn_kept(asn_sources *s, const asn_budget *budget, const asn_tree *t, bool *failed);
+ASN_API bool asn_kept(asn_sources *s, const asn_budget *budget, const asn_tree *t, bool *failed);
 #endif

@@ -1,5 +1,6 @@
 #include "decoding/metrics.h"
 
+#include "decoding/same.h"
 #include "ground/buffer.h"
 #include "text/print.h"
 #include "ground/utf8.h"
@@ -64,10 +65,7 @@ static const char *canonical(const asn_grammar *g, const asn_tree *t, asn_arena 
 
 bool asn_metrics_same(const asn_grammar *g, const asn_tree *a, const asn_tree *b, asn_arena *scratch)
 {
-    if (asn_tree_equal(a, b, g))
-        return true;
-    const char *x = canonical(g, a, scratch), *y = canonical(g, b, scratch);
-    return x && y && strcmp(x, y) == 0;
+    return asn_same(g, a, b, scratch);
 }
 
 /* ---- Exact match of lang2logic. */

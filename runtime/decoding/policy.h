@@ -3,6 +3,7 @@
 #ifndef ASN_POLICY_H
 #define ASN_POLICY_H
 #include "decoding/committee.h"
+#include "decoding/values.h"
 #include "seam/run.h"
 
 /* ---- What an onlooker is told, and may stop. */
@@ -23,6 +24,8 @@ typedef struct asn_decision {
     const asn_real   *attention;    /* a weight for each token, until the onlooker returns; of asn_policy_tell: NULL: the committee's last ones */
     const asn_atom   *value;        /* of ASN_DECIDES_COPY; else NULL */
     int32_t           last;         /* of ASN_DECIDES_COPY: its last token */
+    const asn_choices *among;       /* all that it was chosen from, until the onlooker returns. NULL: yes and no, or one that score.h tells of */
+    const asn_offered *offered;     /* of a type that is copied: among has its derivations, and the alternatives are in values.h; else NULL */
 } asn_decision;
 typedef struct asn_watcher {
     void *context;

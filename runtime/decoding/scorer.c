@@ -319,6 +319,25 @@ bool asn_scorer_begin(asn_scorer *s, const asn_example *e, asn_state *root)
     return true;
 }
 
+void asn_scorer_encoded(const asn_scorer *s, float *to)
+{
+    int n = 2 * width(s), inputs = 0;
+    for (int c = 0; c < s->C; c++)
+        inputs += s->e->first[c + 1] > s->e->first[c];
+    for (int i = 0; i < n; i++) {
+        double all = 0;
+        for (int c = 0; c < s->C; c++) {
+            int    from = s->e->first[c], end = s->e->first[c + 1];
+            double sum = 0;
+            for (int t = from; t < end; t++)
+                sum += (double)s->enc[t * n + i];
+            all += end > from ? sum / (end - from) : 0;
+        }
+        to[i]     = (float)(inputs ? all / inputs : 0);
+        to[n + i] = (float)x_of(s, 0)[i]; /* the root's is the first row */
+    }
+}
+
 bool asn_scorer_ok(const asn_scorer *s)
 {
     return !s->failed;

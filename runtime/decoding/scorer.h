@@ -26,6 +26,9 @@ ASN_API const asn_model *asn_scorer_model(const asn_scorer *s);
 ASN_API asn_arena       *asn_scorer_arena(const asn_scorer *s);     /* the sentence's memory */
 ASN_API const asn_real  *asn_scorer_attention(const asn_scorer *s); /* a weight for each token, by the last attention */
 
+/* The mean encoding of the tokens of each input, and of those the mean: 2 x hidden numbers; behind it the root's state, as many. */
+ASN_API void             asn_scorer_encoded(const asn_scorer *s, float *to);
+
 /* ---- States, contexts and embeddings, as the seam asks for them (asn.h). */
 ASN_API asn_vec   asn_scorer_attend(asn_scorer *s, const asn_module *m, asn_state v, asn_state at); /* at: ASN_NO_STATE outside of sequences */
 ASN_API asn_state asn_scorer_sequence_start(asn_scorer *s, const asn_module *m, asn_state v, const asn_labels *before); /* NULL: no feed */

@@ -4,14 +4,13 @@
 #include "decoding/forest.h"
 #include "decoding/greedy.h"
 #include "decoding/kept.h"
-#include "decoding/metrics.h"
+#include "decoding/same.h"
 #include "ground/clock.h"
 
 #include <math.h>
 #include <string.h>
 
 #define NEVER (-(double)INFINITY)
-enum { DEEPEST = 10000 }; /* calls of one another: a longer sequence counts as a limit reached */
 
 /* A subtree, or what is left of a sequence: a way, and which of the derivations behind each of its spots. */
 typedef struct derivation {
@@ -45,6 +44,11 @@ typedef struct stream {
     asn_candidates *values;
 } stream;
 
+typedef struct waiting { /* until something is found below */
+    stream *stream;
+    double  floor; /* what is found has to reach it */
+} waiting;
+
 typedef struct search {
     asn_forest        forest;
     asn_sources       sources;
@@ -52,7 +56,9 @@ typedef struct search {
     const asn_limits *limits;
     double            end; /* on the clock */
     int64_t           expansions;
-    int               depth;
+    waiting           now, *waiting; /* the stream at hand, and those above it */
+    int               depth, room_waiting;
+    size_t            reserve; /* of memory that cannot grow: so much is left for greedy's tree */
     bool              stopped, failed;
     bool              rejected; /* a tree that does not keep to the constraints was found */
 } search;
@@ -69,9 +75,16 @@ static void *taken(search *s, void *memory)
     return memory;
 }
 
-static bool goes_on(const search *s)
+static bool searches_on(const search *s)
 {
     return !s->stopped && !s->failed;
+}
+
+/* Memory that cannot grow is a limit, too. */
+static bool has_room(search *s)
+{
+    s->stopped = s->stopped || asn_arena_left(s->arena) < s->reserve;
+    return searches_on(s);
 }
 
 /* One expansion more: is it allowed? */
@@ -205,7 +218,15 @@ static bool order_is_free(const search *s, int ctor)
     return free && !bound;
 }
 
-static const asn_tree *tree_of(search *s, asn_arena *a, const asn_spot *spot, const derivation *d);
+static const asn_tree *tree_of_derivation(search *s, asn_arena *a, const asn_spot *spot, const derivation *d);
+
+/* What was taken since then, unless memory ran out: then that stays known. */
+static void give_back(search *s, asn_arena_mark mark)
+{
+    s->failed = s->failed || asn_arena_full(s->arena);
+    if (!s->failed)
+        asn_arena_back(s->arena, mark);
+}
 
 /* Below a spot, derivations differ only if their trees do, so what is left to compare is the order of unordered children: where it is free, so that
  * less is tried above, and in whole trees. */
@@ -216,8 +237,11 @@ static bool is_known(search *s, const stream *t, const derivation *d)
         return false;
     for (int32_t i = 0; i < t->n; i++)
         if (t->found[i].hash == d->hash) {
-            const asn_tree *x = tree_of(s, s->arena, t->spot, &t->found[i]), *y = tree_of(s, s->arena, t->spot, d);
-            if (x && y && asn_metrics_same(g, x, y, s->arena))
+            asn_arena_mark  mark = asn_arena_here(s->arena);
+            const asn_tree *x = tree_of_derivation(s, s->arena, t->spot, &t->found[i]), *y = tree_of_derivation(s, s->arena, t->spot, d);
+            bool            same = x && y && asn_same(g, x, y, s->arena);
+            give_back(s, mark);
+            if (same)
                 return true;
         }
     return false;
@@ -239,17 +263,17 @@ static void add_found(search *s, stream *t, derivation d)
 }
 
 /* What stands at a spot, as sequences behind it are told. */
-static void add_labels(search *s, asn_labels *l, const asn_spot *spot, const derivation *d)
+static void add_told(search *s, asn_labels *l, const asn_spot *spot, const derivation *d)
 {
     if (spot->kind == ASN_SPOT_TYPE || spot->kind == ASN_SPOT_VALUE) {
-        const asn_tree *t = tree_of(s, s->arena, spot, d);
+        const asn_tree *t = tree_of_derivation(s, s->arena, spot, d);
         s->failed         = s->failed || !t;
         asn_labels_tree(l, s->forest.p.run.grammar, t, spot->node->type, 0);
     } else if (spot->kind == ASN_SPOT_OPTION && d->way->label)
-        add_labels(s, l, d->spots[0], behind(d, 0));
+        add_told(s, l, d->spots[0], behind(d, 0));
     else if (spot->kind == ASN_SPOT_REST)
         for (; d->way->label; d = behind(d, 1))
-            add_labels(s, l, d->spots[0], behind(d, 0));
+            add_told(s, l, d->spots[0], behind(d, 0));
 }
 
 /* A spot that depends on what is found at those before it. */
@@ -263,7 +287,7 @@ static void tell(search *s, hope *h, int64_t most)
     asn_labels l = {.size = s->forest.limits.m->settings.feed};
     derivation d = {.way = h->way, .spots = h->spots, .which = h->which};
     for (int32_t i = 0; i < h->at; i++)
-        add_labels(s, &l, h->spots[i], behind(&d, i));
+        add_told(s, &l, h->spots[i], behind(&d, i));
     asn_spot *spot = taken(s, asn_forest_told(&s->forest, h->way->spots[h->at], &l));
     if (!spot || !new_stream(s, spot))
         return;
@@ -315,9 +339,14 @@ static bool is_answer(search *s, const stream *t, const derivation *d)
 {
     if (t->spot != s->forest.root || s->forest.limits.most.unconstrained)
         return true;
-    const asn_tree *tree = tree_of(s, s->arena, t->spot, d);
-    s->failed            = s->failed || !tree;
-    if (tree && asn_kept(&s->sources, &s->forest.limits.most, tree, &s->failed))
+    asn_arena_mark  mark    = asn_arena_here(s->arena);
+    int             offered = s->sources.n_offered;
+    const asn_tree *tree    = tree_of_derivation(s, s->arena, t->spot, d);
+    s->failed               = s->failed || !tree;
+    bool kept               = tree && asn_kept(&s->sources, &s->forest.limits.most, tree, &s->failed);
+    if (offered == s->sources.n_offered) /* else what the sentence offers was found here, and stays */
+        give_back(s, mark);
+    if (kept)
         return true;
     s->rejected = true;
     spend(s);
@@ -392,7 +421,7 @@ static bool next_value(search *s, stream *t, double floor)
             return false;
         t->values = taken(s, asn_candidates_new(&s->sources, spot->module, spot->v, asn_growth_never(&s->forest.limits, spot->node)));
     }
-    while (goes_on(s)) {
+    while (searches_on(s)) {
         t->bound = asn_candidates_bound(t->values);
         if (t->bound == NEVER || t->bound < floor || (!asn_candidates_is_free(t->values) && !spend(s)))
             return false;
@@ -408,19 +437,25 @@ static bool next_value(search *s, stream *t, double floor)
     return false;
 }
 
-/* Finds one more derivation of a stream. false: there is none, or none that reaches the floor, and its bound says so; or a limit was reached. */
-static bool next(search *s, stream *t, double floor)
+/* The best hope of a stream, as far as that goes without what is behind it. */
+typedef enum outcome {
+    FOUND,   /* one more derivation */
+    NOTHING, /* there is none, or none that reaches the floor, and the stream's bound says so; or a limit was reached */
+    BELOW    /* a spot of the best hope has to find one more first */
+} outcome;
+
+static outcome advance(search *s, stream *t, double floor)
 {
     if (t->spot->kind == ASN_SPOT_VALUE)
-        return next_value(s, t, floor);
+        return next_value(s, t, floor) ? FOUND : NOTHING;
     if (!t->spot->scored)
         score(s, t);
-    while (goes_on(s)) {
+    while (has_room(s)) {
         if (t->n_heap && t->heap[0].which) {
             double before = t->heap[0].bound;
             get_on(s, t);
             if (s->failed)
-                return false;
+                return NOTHING;
             double bound = t->heap[0].bound == NEVER ? NEVER : bound_of_hope(&t->heap[0]);
             if (bound < before) { /* more is known by now */
                 t->heap[0].bound = bound;
@@ -434,31 +469,61 @@ static bool next(search *s, stream *t, double floor)
         hope *h  = t->heap;
         t->bound = best_bound(t);
         if (t->bound == NEVER || t->bound < floor)
-            return false;
+            return NOTHING;
         if (!h->which) {
             open_way(s, t, h);
             sink(t, 0);
-        } else if (h->at == h->way->n) {
-            if (take_best(s, t))
-                return true;
-        } else if (s->depth == DEEPEST)
-            s->stopped = true;
-        else { /* down, until another hope of this stream or of one above is better */
-            stream *below  = stream_of(h->spots[h->at]);
-            double  second = second_bound(t), wanted = (second > floor ? second : floor) - (h->bound - below->bound);
-            s->depth++;
-            next(s, below, wanted < below->bound ? wanted : below->bound); /* never above it, however numbers are rounded: it gets on */
-            s->depth--;
-        }
+        } else if (h->at < h->way->n)
+            return BELOW;
+        else if (take_best(s, t))
+            return FOUND;
     }
-    return false;
+    return NOTHING;
+}
+
+/* Down to where the best hope waits, until another hope of that stream or of one above it is better. The floor is never above the bound, however numbers
+ * are rounded: it gets on. */
+static void go_below(search *s, stream *t, double floor)
+{
+    const hope *h     = t->heap;
+    stream     *below = stream_of(h->spots[h->at]);
+    double      second = second_bound(t), wanted = (second > floor ? second : floor) - (h->bound - below->bound);
+    if (s->depth == s->room_waiting) {
+        int      room = s->room_waiting ? 2 * s->room_waiting : 16;
+        waiting *all  = taken(s, asn_arena_resize(s->arena, s->waiting, (size_t)s->room_waiting * sizeof *all, (size_t)room * sizeof *all));
+        if (!all)
+            return;
+        s->waiting      = all;
+        s->room_waiting = room;
+    }
+    s->waiting[s->depth++] = (waiting){t, floor};
+    s->now                 = (waiting){below, wanted < below->bound ? wanted : below->bound};
+}
+
+/* Finds one more derivation of a stream. false: there is none, or a limit was reached. The streams that wait for those below them are in a list, not on
+ * the machine's stack, which may be small: there is one for each child of a sequence. */
+static bool next(search *s, stream *t)
+{
+    s->depth = 0;
+    s->now   = (waiting){t, NEVER};
+    for (;;) {
+        outcome o = advance(s, s->now.stream, s->now.floor);
+        if (o == BELOW)
+            go_below(s, s->now.stream, s->now.floor);
+        else if (s->depth == 0)
+            return o == FOUND;
+        else
+            s->now = s->waiting[--s->depth];
+        if (!searches_on(s))
+            return false;
+    }
 }
 
 /* ---- Trees. */
 
 static const asn_tree *subtree(search *s, asn_arena *a, const derivation *d, int32_t i)
 {
-    return tree_of(s, a, d->spots[i], behind(d, i));
+    return tree_of_derivation(s, a, d->spots[i], behind(d, i));
 }
 
 /* What is behind a spot of a field that has one child or none. ok: false if memory ran out. */
@@ -466,7 +531,7 @@ static const asn_tree *only_child(search *s, asn_arena *a, const asn_spot *spot,
 {
     if (spot->kind == ASN_SPOT_OPTION && !d->way->label)
         return NULL;
-    const asn_tree *t = spot->kind == ASN_SPOT_OPTION ? subtree(s, a, d, 0) : tree_of(s, a, spot, d);
+    const asn_tree *t = spot->kind == ASN_SPOT_OPTION ? subtree(s, a, d, 0) : tree_of_derivation(s, a, spot, d);
     *ok               = *ok && t;
     return t;
 }
@@ -485,7 +550,7 @@ static bool build_sequence(search *s, asn_arena *a, asn_build *b, int field, con
     return all && ok;
 }
 
-static const asn_tree *tree_of(search *s, asn_arena *a, const asn_spot *spot, const derivation *d)
+static const asn_tree *tree_of_derivation(search *s, asn_arena *a, const asn_spot *spot, const derivation *d)
 {
     const asn_grammar *g = s->forest.p.run.grammar;
     if (spot->kind == ASN_SPOT_VALUE)
@@ -532,7 +597,7 @@ static bool add_greedy(search *s, asn_committee *committee, const asn_example *e
     const asn_grammar *g = asn_committee_model(committee)->g;
     const asn_tree *tree = asn_greedy(committee, e, budget, NULL, a, &log_prob);
     for (int i = 0; i < to->n && tree; i++)
-        if (asn_metrics_same(g, to->all[i].tree, tree, a))
+        if (asn_same(g, to->all[i].tree, tree, a))
             return true;
     return tree && add_guess(s, a, to, room, tree, log_prob);
 }
@@ -545,13 +610,14 @@ bool asn_search(asn_committee *committee, const asn_example *e, const asn_budget
     if (!asn_forest_begin(&s.forest, committee, e, budget))
         return false;
     s.arena   = asn_committee_arena(committee);
-    s.sources = (asn_sources){committee, e, s.forest.limits.most.letters, NULL};
+    s.reserve = asn_arena_left(s.arena) / 4;
+    s.sources = (asn_sources){committee, e, s.forest.limits.most.letters, NULL, 0};
     if (!new_stream(&s, s.forest.root))
         return false;
     stream *root = stream_of(s.forest.root);
-    while (to->n < k && next(&s, root, NEVER)) {
+    while (to->n < k && next(&s, root)) {
         const derivation *d = &root->found[root->n - 1];
-        if (!add_guess(&s, a, to, &room, tree_of(&s, a, root->spot, d), d->log_prob))
+        if (!add_guess(&s, a, to, &room, tree_of_derivation(&s, a, root->spot, d), d->log_prob))
             return false;
     }
     to->proved     = to->n;

@@ -42,5 +42,5 @@ typedef struct asn_kbest {
 
 /* budget NULL: as the model's settings say. When a limit was reached, those found until then are the best; greedy's tree follows, if it is
  * not among them. So it does if no tree within the budget keeps to the task's constraints: then n is 1, and proved 0. The trees live in arena a. false: out of memory. */
-bool asn_search(asn_committee *s, const asn_example *e, const asn_budget *budget, int k, const asn_limits *limits, asn_arena *a, asn_kbest *to);
+ASN_API bool asn_search(asn_committee *s, const asn_example *e, const asn_budget *budget, int k, const asn_limits *limits, asn_arena *a, asn_kbest *to);
 #endif

@@ -163,3 +163,17 @@ int32_t asn_offered_source(const asn_offered *o, const asn_choices *x, int32_t v
         }
     return best;
 }
+
+int32_t asn_offered_number(const asn_offered *o, const asn_model *m, int type, asn_atom v, asn_arena *a)
+{
+    asn_arena_mark mark = asn_arena_here(a);
+    size_t         length;
+    const char    *key = asn_value_key(a, v, &length);
+    if (!key)
+        return -2;
+    int32_t is = asn_vocab_find(&m->values[type], key, length);
+    asn_arena_back(a, mark);
+    for (int32_t i = 0; o && is == 0 && i < o->n_new; i++)
+        is = asn_atom_equal(o->new_value[i], v) ? o->listed + i : 0;
+    return is > 0 ? is : -1;
+}

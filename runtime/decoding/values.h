@@ -22,6 +22,8 @@ ASN_API asn_atom asn_offered_value(const asn_offered *o, const asn_model *m, int
 ASN_API double   asn_offered_log_prob(const asn_offered *o, const asn_choices *x, int32_t value);
 /* The most probable one that is not `never` (growth.h) and not forbidden (constraints.h; NULL: none is). -1: there is none. */
 ASN_API int32_t  asn_offered_best(const asn_offered *o, const asn_choices *x, int32_t never, const unsigned char *forbidden, double *log_prob);
+/* The alternative that a value is; -1: none, so it has to be spelled. o NULL: the type is not copied, so it is an entry of the list. -2: out of memory. */
+ASN_API int32_t  asn_offered_number(const asn_offered *o, const asn_model *m, int type, asn_atom v, asn_arena *a);
 /* An empty string or zero: where neither list nor input have anything, for want of anything else. */
 ASN_API asn_atom asn_offered_nothing(const asn_model *m, int type);
 /* Where an alternative is most probably copied from: a number among the copies; -1: its entry in the list is more probable. */

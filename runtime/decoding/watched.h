@@ -5,12 +5,20 @@
 #include "decoding/policy.h"
 #include "ground/buffer.h"
 
+enum { ASN_ALTERNATIVES = 3 }; /* that are kept of a decision */
+typedef struct asn_watched_alternative {
+    const char *chosen;
+    double      probability;
+} asn_watched_alternative;
+
 typedef struct asn_watched_decision {
     struct asn_watched_decision *next;
     const char               *module, *kind, *chosen;
     double                    probability;
     int                       node;      /* its number, parents first, from left to right */
     const float              *attention; /* a weight for each token */
+    int                       n_alternatives;
+    asn_watched_alternative   alternatives[ASN_ALTERNATIVES]; /* what it might have been instead, the most probable first: constraints may have forbidden it */
 } asn_watched_decision;
 
 typedef struct asn_watched {

@@ -67,6 +67,11 @@ bool asn_arena_full(const asn_arena *a)
     return a->full;
 }
 
+size_t asn_arena_left(const asn_arena *a)
+{
+    return a->fixed ? a->current->size - a->used : SIZE_MAX;
+}
+
 /* Room for size bytes at this alignment: in the current block, in a kept one behind it, or in a new one. */
 static void *take(asn_arena *a, size_t size, size_t align)
 {

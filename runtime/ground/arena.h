@@ -26,6 +26,7 @@ ASN_API size_t     asn_arena_held(const asn_arena *a);                        /*
 /* An arena inside memory that the caller owns: it never grows, and is not freed. NULL: the memory is too small for the arena itself. */
 ASN_API asn_arena *asn_arena_in(void *memory, size_t size);
 ASN_API bool       asn_arena_full(const asn_arena *a); /* something did not fit since the last reset */
+ASN_API size_t     asn_arena_left(const asn_arena *a); /* bytes that it still has, if it never grows; else as many as there can be */
 
 /* For short-lived pieces: going back to a mark gives back all that was taken since. */
 typedef struct asn_arena_mark {

@@ -6,6 +6,7 @@
 #include "asn.h"
 #include "model/seen.h"
 #include "model/settings.h"
+#include "model/trust.h"
 #include "model/vocab.h"
 
 /* Parameters of a module, by what they are. */
@@ -44,6 +45,7 @@ typedef struct asn_model {
     int                start_w, start_b, vertical, horizontal, labels, speller[N_SPELLER_PARAMS];
     int               *least_height, *least_size; /* of each type: of the lowest tree that this model can make (least.h) */
     int               *ctor_height, *ctor_size;   /* the same for each constructor */
+    asn_trust          trust;   /* how far answers can be trusted; all 0: not known */
     const unsigned char **rare; /* by input and entry: seen once in training; NULL: not known */
 } asn_model;
 

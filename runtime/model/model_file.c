@@ -3,6 +3,8 @@
 #include "ground/sha256.h"
 #include "model/safetensors.h"
 
+#include <math.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,7 +26,7 @@ static const char *joined(asn_arena *a, const char *const *lines)
 
 typedef struct contents { /* of a file that is being written */
     asn_arena  *arena;
-    asn_meta    meta[64];
+    asn_meta    meta[96];
     int         n_meta;
     asn_stored *tensors;
     int         n, room;
@@ -32,7 +34,7 @@ typedef struct contents { /* of a file that is being written */
 
 static void put_meta(contents *c, const char *key, const char *value)
 {
-    if (c->n_meta < 64)
+    if (c->n_meta < (int)(sizeof c->meta / sizeof *c->meta))
         c->meta[c->n_meta++] = (asn_meta){key, asn_arena_text(c->arena, value, strlen(value))};
 }
 
@@ -69,6 +71,82 @@ static const char *signature_name(asn_arena *a, const asn_grammar *g, int i)
     return text ? text : "";
 }
 
+/* ---- How far answers can be trusted (trust.h). A model that knows nothing of that has none of it in its file. */
+
+typedef struct trust_row {
+    const char *key;
+    size_t      at; /* of a double */
+} trust_row;
+
+#define AT(field) offsetof(asn_trust, field)
+static const trust_row trust_rows[] = {
+    {"trust.temperature", AT(temperature)},
+    {"trust.bias", AT(bias)},
+    {"trust.answers", AT(answers)},
+    {"trust.right", AT(right)},
+    {"trust.precision_90", AT(min_prob[ASN_PRECISION_90])},
+    {"trust.precision_95", AT(min_prob[ASN_PRECISION_95])},
+    {"trust.precision_99", AT(min_prob[ASN_PRECISION_99])},
+    {"trust.accepted_90", AT(accepted[ASN_PRECISION_90])},
+    {"trust.accepted_95", AT(accepted[ASN_PRECISION_95])},
+    {"trust.accepted_99", AT(accepted[ASN_PRECISION_99])},
+    {"trust.foreign_unknown", AT(foreign[ASN_LOOK_UNKNOWN])},
+    {"trust.foreign_doubt", AT(foreign[ASN_LOOK_DOUBT])},
+    {"trust.foreign_encoded", AT(foreign[ASN_LOOK_ENCODED])},
+    {"trust.foreign_root", AT(foreign[ASN_LOOK_ROOT])},
+    {"trust.foreign_length", AT(foreign[ASN_LOOK_LENGTH])},
+    {"trust.foreign_bias", AT(foreign[ASN_LOOK_ONE])},
+    {"trust.foreign_most", AT(most_foreign)},
+    {"trust.length", AT(length)},
+};
+#undef AT
+enum { N_TRUST_ROWS = sizeof trust_rows / sizeof *trust_rows };
+
+static void put_trust(contents *c, const asn_model *m)
+{
+    const asn_trust *t = &m->trust;
+    if (!(t->temperature > 0))
+        return;
+    for (int i = 0; i < N_TRUST_ROWS; i++) {
+        char   value[64];
+        double x;
+        memcpy(&x, (const char *)t + trust_rows[i].at, sizeof x);
+        snprintf(value, sizeof value, "%.17g", x);
+        put_meta(c, trust_rows[i].key, value);
+    }
+    if (t->encoded)
+        put_tensor(c, "trust.encoded", ASN_F32, 2, 4 * (int64_t)m->settings.hidden, t->encoded);
+}
+
+static bool get_trust_row(const asn_safetensors *f, const char *path, const trust_row *row, asn_trust *t, asn_error *err)
+{
+    const char *value = asn_safetensors_meta(f, row->key);
+    char       *end   = NULL;
+    double      x     = value ? strtod(value, &end) : 0;
+    if (!value || end == value || *end || !isfinite(x))
+        return asn_fail(err, "%s: '%s' in its metadata is missing or not a number; run calibrate again", path, row->key);
+    memcpy((char *)t + row->at, &x, sizeof x);
+    return true;
+}
+
+static bool get_trust(asn_model *m, const asn_safetensors *f, const char *path, asn_error *err)
+{
+    const asn_stored *s = asn_safetensors_find(f, "trust.encoded");
+    asn_trust         t = {0};
+    if (!asn_safetensors_meta(f, "trust.temperature"))
+        return true;
+    for (int i = 0; i < N_TRUST_ROWS; i++)
+        if (!get_trust_row(f, path, &trust_rows[i], &t, err))
+            return false;
+    if (!(t.temperature > 0))
+        return asn_fail(err, "%s: 'trust.temperature' is %g, not above 0; run calibrate again", path, t.temperature);
+    if (s && (s->dtype != ASN_F32 || s->rank != 2 || s->shape[0] != 2 || s->shape[1] != 4 * (int64_t)m->settings.hidden))
+        return asn_fail(err, "%s: 'trust.encoded' is not of 2x%d floats; run calibrate again", path, 4 * m->settings.hidden);
+    t.encoded = s ? s->data : NULL;
+    m->trust  = t;
+    return true;
+}
+
 static const uint16_t *halves(asn_arena *a, const asn_tensor *t, const asn_real *from, const char *path, asn_error *err)
 {
     size_t    n  = (size_t)t->rows * (size_t)t->cols;
@@ -103,7 +181,7 @@ bool asn_model_file_write(const asn_model *m, const asn_weights *w, int bits, co
     contents c = {.arena = asn_arena_new(0)};
     char     hex[65], value[64];
     bool     ok = false;
-    c.room      = m->n_tensors + 2 * (m->g->n_inputs + m->g->n_types + m->g->n_signatures + 1) + 2;
+    c.room      = m->n_tensors + 2 * (m->g->n_inputs + m->g->n_types + m->g->n_signatures + 1) + 3;
     c.tensors   = c.arena ? asn_arena_alloc(c.arena, (size_t)c.room, sizeof *c.tensors) : NULL;
     const char *text = c.tensors ? joined(c.arena, m->g->grammar_text) : NULL, *task = text ? joined(c.arena, m->g->task_text) : NULL;
     if (task) {
@@ -130,6 +208,7 @@ bool asn_model_file_write(const asn_model *m, const asn_weights *w, int bits, co
         for (int i = 0; i < m->g->n_signatures; i++)
             if (m->signatures[i].offsets)
                 put_vocab(&c, "signature", signature_name(c.arena, m->g, i), &m->signatures[i]);
+        put_trust(&c, m);
         put_tensor(&c, "seen.constructors", ASN_U8, m->g->n_ctors, -1, m->seen.ctor + 1);
         put_tensor(&c, "seen.fields", ASN_U8, m->g->n_fields, -1, m->seen.field);
         ok = fits && asn_safetensors_write(path, c.meta, c.n_meta, c.tensors, c.n, err);
@@ -252,7 +331,7 @@ static bool get_model(asn_model *m, const asn_safetensors *f, const char *path, 
         if (g->types[i].primitive && !get_vocab(m, f, path, "value", g->types[i].name, i, &m->values[i], err))
             return false;
     return get_vocab(m, f, path, "letters", "", -1, &m->letters, err) && get_signatures(m, f, path, err) && get_seen(f, path, "seen.constructors", m->seen.ctor + 1, g->n_ctors, err) &&
-           get_seen(f, path, "seen.fields", m->seen.field, g->n_fields, err) && asn_model_layout(m, err);
+           get_seen(f, path, "seen.fields", m->seen.field, g->n_fields, err) && get_trust(m, f, path, err) && asn_model_layout(m, err);
 }
 
 static bool get_weights(const asn_model *m, const asn_safetensors *f, const char *path, asn_weights *w, asn_error *err)
@@ -323,6 +402,12 @@ asn_model_file *asn_model_file_open(const asn_grammar *g, const char *path, asn_
         return f;
     asn_model_file_close(f);
     return NULL;
+}
+
+int asn_model_file_bits(const asn_model_file *f)
+{
+    const asn_stored *s = f->model->n_tensors ? asn_safetensors_find(f->mapping, f->model->tensors[0].name) : NULL;
+    return s && s->dtype == ASN_F16 ? 16 : 32;
 }
 
 void asn_model_file_close(asn_model_file *f)

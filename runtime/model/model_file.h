@@ -14,6 +14,7 @@ typedef struct asn_model_file {
 
 asn_model_file *asn_model_file_open(const asn_grammar *g, const char *path, asn_error *err);
 void            asn_model_file_close(asn_model_file *f);
+int             asn_model_file_bits(const asn_model_file *f); /* of a weight, as stored: 16 or 32 */
 /* bits of a weight: 32 as it is, or 16. Written whole or not at all. */
 bool            asn_model_file_write(const asn_model *m, const asn_weights *w, int bits, const char *path, asn_error *err);
 #endif

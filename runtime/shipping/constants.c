@@ -1,5 +1,7 @@
 #include "shipping/constants.h"
 
+#include "decoding/trust.h"
+
 #include <stddef.h>
 #include <string.h>
 
@@ -138,10 +140,49 @@ static void put_tables(FILE *to, const asn_model *m)
     fputs("/* the network never writes to these tables */\n", to);
 }
 
+/* Every digit that there is, so that compilers read the same bits. */
+static void put_numbers(FILE *to, const double *all, int n)
+{
+    putc('{', to);
+    for (int i = 0; i < n; i++)
+        fprintf(to, "%s%.17g", i ? ", " : "", all[i]);
+    putc('}', to);
+}
+
+/* How far answers can be trusted, if the model says so. */
+static void put_encoded(FILE *to, const asn_model *m, int member)
+{
+    size_t n = m->trust.encoded ? 2 * asn_trust_size(m) : 0;
+    if (n)
+        fprintf(to, "static const float %s[] = {", name_of("encoded", member).text);
+    for (size_t i = 0; i < n; i++)
+        fprintf(to, "%s%.17g", i == 0 ? "" : i % 8 ? ", " : ",\n    ", (double)m->trust.encoded[i]);
+    fputs(n ? "};\n" : "", to);
+}
+
+static void put_trust(FILE *to, const asn_model *m, int member)
+{
+    const asn_trust *t = &m->trust;
+    if (!asn_trust_tempers(t) && !t->encoded)
+        return;
+    fprintf(to, "    .trust = {.temperature = %.17g, .bias = %.17g, .answers = %.17g, .right = %.17g, .most_foreign = %.17g, .length = %.17g,\n", t->temperature, t->bias,
+            t->answers, t->right, t->most_foreign, t->length);
+    fputs("              .min_prob = ", to);
+    put_numbers(to, t->min_prob, ASN_PRECISIONS);
+    fputs(", .accepted = ", to);
+    put_numbers(to, t->accepted, ASN_PRECISIONS);
+    fputs(", .foreign = ", to);
+    put_numbers(to, t->foreign, ASN_LOOKS);
+    if (t->encoded)
+        fprintf(to, ",\n              .encoded = %s", name_of("encoded", member).text);
+    fputs("},\n", to);
+}
+
 static void put_model(FILE *to, const asn_model *m, int member)
 {
     table tables[N_TABLES];
     tables_of(m, tables);
+    put_encoded(to, m, member);
     put_int_rows(to, name_of("input", member).text, "N_INPUT_PARAMS", &m->input[0][0], m->g->n_inputs, N_INPUT_PARAMS);
     fprintf(to, "static const asn_model %s = {\n    .g = &%s_grammar,\n", name_of("model", member).text, m->g->name);
     fprintf(to, "    .settings = {.hidden = %d, .embed = %d, .nodes = %d, .depth = %d, .letters = %d, .feed = %d},\n", m->settings.hidden, m->settings.embed,
@@ -151,6 +192,7 @@ static void put_model(FILE *to, const asn_model *m, int member)
     fputs(m->g->n_signatures ? ",\n    .signatures = (asn_vocab *)parser_signatures" : "", to);
     fputs(",\n    .seen = {.choices = (int *)parser_choices, .choice = (int *)parser_choice, .chosen = (int *)parser_chosen,\n"
           "             .fields = (int *)parser_fields, .place = (int *)parser_place, .at_place = (int *)parser_at_place},\n", to);
+    put_trust(to, m, member);
     fprintf(to, "    .n_tensors = %d,\n", m->n_tensors);
     fprintf(to, "    .module = (int(*)[N_MODULE_PARAMS])parser_module,\n    .input = (int(*)[N_INPUT_PARAMS])%s,\n", name_of("input", member).text);
     for (int i = N_SEEN; i < N_TABLES; i++)

@@ -1,5 +1,7 @@
 /* ---- The parser: what asn_parser.h promises. */
 
+enum { N_MEMBERS = sizeof parser_members / sizeof *parser_members };
+
 struct asn_parser {
     asn_arena      *arena; /* of one sentence */
     asn_committee  *committee;
@@ -10,27 +12,24 @@ struct asn_parser {
     int             n_nodes;
     asn_watched     kept;
     const asn_watched_decision **decisions; /* by number */
-    double          log_prob, seconds, deadline;
+    double          log_prob, deadline;
+    int             kbest;
+    asn_trust       trust;
+    double          min_prob, foreign; /* negative: every sentence is answered; not known */
+    const char     *abstained;
+    asn_limits      limits; /* seconds hold for greedy, too */
+    asn_kbest       best;   /* n 0: nothing was searched */
+    asn_arena_mark  parsed; /* what was taken later is a search's */
     bool            late;
     void           *memory; /* to be freed; NULL: it is the caller's */
     asn_arena_mark  begin;  /* of what a sentence takes */
     asn_error       err;
 };
 
-static double now(void)
-{
-#ifdef TIME_UTC
-    struct timespec t;
-    return timespec_get(&t, TIME_UTC) ? (double)t.tv_sec + 1e-9 * (double)t.tv_nsec : 0;
-#else
-    return (double)clock() / CLOCKS_PER_SEC;
-#endif
-}
-
 static bool is_late(void *context)
 {
     asn_parser *p = context;
-    p->late       = p->late || (p->seconds > 0 && now() > p->deadline);
+    p->late       = p->late || (p->limits.seconds > 0 && asn_clock() > p->deadline);
     return p->late;
 }
 
@@ -52,7 +51,7 @@ static int at_least(int wanted, int least, int most)
 asn_parser *asn_parser_new(const asn_parser_options *options)
 {
     asn_parser_options o      = options ? *options : (asn_parser_options){0};
-    size_t             size   = o.size ? o.size : ASN_PARSER_MEMORY;
+    size_t             size   = o.size ? o.size : (size_t)ASN_PARSER_MEMORY * (o.kbest > 0 ? 4 : 1);
     void              *memory = o.memory ? o.memory : malloc(size);
     asn_arena         *a      = memory ? asn_arena_in(memory, size) : NULL;
     asn_parser        *p      = a ? asn_arena_alloc(a, 1, sizeof *p) : NULL;
@@ -61,12 +60,17 @@ asn_parser *asn_parser_new(const asn_parser_options *options)
         p->memory  = o.memory ? NULL : memory;
         p->budget  = asn_budget_of(m);
         p->budget.nodes = at_least(o.nodes, m->least_size[m->g->root], p->budget.nodes);
+        p->budget.unconstrained = o.unconstrained != 0;
         p->budget.depth = at_least(o.depth, m->least_height[m->g->root], p->budget.depth);
         p->watcher = (asn_watcher){p, o.decisions ? keep_decision : NULL, o.seconds > 0 ? is_late : NULL, o.decisions ? undo_decisions : NULL};
-        p->seconds = o.seconds;
+        p->kbest   = o.kbest > 0 ? at_least(o.kbest, 1, ASN_MAX_KBEST) : 0;
+        p->limits  = (asn_limits){o.expansions > 0 ? o.expansions : ASN_EXPANSIONS, o.seconds > 0 ? o.seconds : 0};
+        p->trust   = asn_trust_of(parser_members, N_MEMBERS);
+        p->min_prob = o.min_prob > 0 ? o.min_prob : -1;
+        p->foreign = -1;
         p->err     = (asn_error){"no sentence yet", ASN_BAD_USAGE};
         p->arena   = a;
-        p->committee = asn_committee_in(parser_members, sizeof parser_members / sizeof *parser_members, a, a);
+        p->committee = asn_committee_in(parser_members, N_MEMBERS, a, a);
         p->begin   = asn_arena_here(a);
         if (p->committee)
             return p;
@@ -101,16 +105,20 @@ static void begin_sentence(asn_parser *p)
     p->nodes    = NULL;
     p->n_nodes  = 0;
     p->kept     = (asn_watched){&parser_model, &p->example, p->arena, NULL, NULL, 0};
+    p->best     = (asn_kbest){0};
     p->log_prob = 0;
+    p->foreign  = -1;
+    p->abstained = NULL;
     p->late     = false;
-    p->deadline = p->seconds > 0 ? now() + p->seconds : 0;
+    p->deadline = p->limits.seconds > 0 ? asn_clock() + p->limits.seconds : 0;
     p->err.text[0] = 0;
     p->example  = (asn_example){0};
 }
 
 static int failed(asn_parser *p)
 {
-    p->tree = NULL;
+    p->tree   = NULL;
+    p->best.n = 0;
     if (asn_arena_full(p->arena)) {
         asn_out_of_memory(&p->err);
         return ASN_PARSER_NO_MEMORY;
@@ -149,14 +157,67 @@ static bool index_answer(asn_parser *p)
     return true;
 }
 
+static const asn_tree *with_names(asn_parser *p, const asn_tree *t)
+{
+    return t ? asn_entities_restore(p->arena, parser_model.g, &p->example.mentions, t) : NULL;
+}
+
+static bool find(asn_parser *p, int k)
+{
+    bool ok = asn_search(p->committee, &p->example, &p->budget, k, &p->limits, p->arena, &p->best) && p->best.n > 0; /* greedy's always is there */
+    for (int i = 0; ok && i < p->best.n; i++)
+        ok = (p->best.all[i].tree = with_names(p, p->best.all[i].tree)) != NULL;
+    p->best.n = ok ? p->best.n : 0;
+    asn_trust_temper(&p->trust, &p->best);
+    return ok;
+}
+
+/* The answer without a search for more, and how foreign the sentence is: that depends on its decisions. */
+static const asn_tree *decode_one(asn_parser *p)
+{
+    asn_trust_count count;
+    asn_trust_count_begin(&count, &p->watcher);
+    const asn_tree *t = asn_best(p->committee, &p->example, &p->budget, parser_model.trust.encoded ? &count.watcher : &p->watcher, p->arena, &p->log_prob);
+    if (t)
+        p->foreign = asn_trust_foreign(p->committee, parser_members, N_MEMBERS, &p->example, p->log_prob, count.n);
+    p->log_prob = asn_trust_log_prob(&p->trust, p->log_prob);
+    return asn_arena_full(p->arena) ? NULL : t;
+}
+
+/* With a search, the one answer is asked for that only: what it took and decided is forgotten. */
+static bool look_at_one(asn_parser *p)
+{
+    asn_arena_mark mark = asn_arena_here(p->arena);
+    if (!parser_model.trust.encoded)
+        return true;
+    if (!decode_one(p))
+        return false;
+    asn_watched_begin(&p->kept, &p->example);
+    asn_arena_back(p->arena, mark);
+    return true;
+}
+
+static bool decide(asn_parser *p)
+{
+    if (!p->kbest)
+        p->tree = with_names(p, decode_one(p));
+    else if (look_at_one(p) && find(p, p->kbest)) {
+        p->tree     = p->best.all[0].tree;
+        p->log_prob = p->best.all[0].log_prob;
+    }
+    return p->tree != NULL;
+}
+
 static int answer(asn_parser *p, bool read)
 {
-    const asn_grammar *g = parser_model.g;
-    if (!read || !asn_example_index(p->arena, &parser_model, &p->example) ||
-        !(p->tree = asn_greedy(p->committee, &p->example, &p->budget, &p->watcher, p->arena, &p->log_prob)) ||
-        !(p->tree = asn_entities_restore(p->arena, g, &p->example.mentions, p->tree)) || !index_answer(p))
+    if (!read || !asn_example_index(p->arena, &parser_model, &p->example) || !decide(p) || !index_answer(p))
         return failed(p);
-    return ASN_PARSER_OK;
+    p->parsed = asn_arena_here(p->arena);
+    if (p->min_prob > 0)
+        p->abstained = asn_trust_abstains(&p->trust, &parser_model, &p->example, p->min_prob, p->log_prob, p->foreign);
+    if (p->abstained)
+        asn_fail(&p->err, "no answer: %s", p->abstained);
+    return p->abstained ? ASN_PARSER_ABSTAINED : ASN_PARSER_OK;
 }
 
 int asn_parser_parse(asn_parser *p, const char *sentence, size_t length)
@@ -211,9 +272,27 @@ double asn_parser_log_prob(const asn_parser *p)
     return p && p->tree ? p->log_prob : 0;
 }
 
+double asn_parser_foreign(const asn_parser *p)
+{
+    return p && p->tree ? p->foreign : -1;
+}
+
+double asn_parser_min_prob(int precision)
+{
+    asn_trust t = asn_trust_of(parser_members, N_MEMBERS);
+    int       k = precision == 90 ? ASN_PRECISION_90 : precision == 95 ? ASN_PRECISION_95 : precision == 99 ? ASN_PRECISION_99 : -1;
+    return k >= 0 && asn_trust_tempers(&t) && t.accepted[k] > 0 ? t.min_prob[k] : -1;
+}
+
+int asn_parser_tempered(void)
+{
+    asn_trust t = asn_trust_of(parser_members, N_MEMBERS);
+    return asn_trust_tempers(&t);
+}
+
 const asn_parser_tree *asn_parser_root(const asn_parser *p)
 {
-    return p ? (const asn_parser_tree *)p->tree : NULL;
+    return p && !p->abstained ? (const asn_parser_tree *)p->tree : NULL;
 }
 
 int asn_parser_constructor(const asn_parser_tree *t)
@@ -252,6 +331,49 @@ int asn_parser_nodes(const asn_parser *p)
 const asn_parser_tree *asn_parser_node(const asn_parser *p, int number)
 {
     return number >= 0 && number < asn_parser_nodes(p) ? (const asn_parser_tree *)p->nodes[number] : NULL;
+}
+
+/* ---- The most probable trees. */
+
+int asn_parser_search(asn_parser *p, int k)
+{
+    if (!p || !p->tree)
+        return ASN_PARSER_BAD_INPUT;
+    asn_arena_back(p->arena, p->parsed);
+    p->best = (asn_kbest){0};
+    if (k < 1 || k > ASN_MAX_KBEST) {
+        asn_fail(&p->err, "the number of trees is from 1 to %d", ASN_MAX_KBEST);
+        return ASN_PARSER_BAD_INPUT;
+    }
+    if (find(p, k))
+        return ASN_PARSER_OK;
+    asn_arena_back(p->arena, p->parsed);
+    asn_out_of_memory(&p->err);
+    return ASN_PARSER_NO_MEMORY;
+}
+
+int asn_parser_guesses(const asn_parser *p)
+{
+    return p ? p->best.n : 0;
+}
+
+const asn_parser_tree *asn_parser_guess(const asn_parser *p, int i, double *log_prob)
+{
+    if (i < 0 || i >= asn_parser_guesses(p))
+        return NULL;
+    if (log_prob)
+        *log_prob = p->best.all[i].log_prob;
+    return (const asn_parser_tree *)p->best.all[i].tree;
+}
+
+int asn_parser_exact(const asn_parser *p)
+{
+    return asn_parser_guesses(p) > 0 && p->best.exact;
+}
+
+double asn_parser_bound(const asn_parser *p)
+{
+    return asn_parser_guesses(p) ? p->best.bound : 0;
 }
 
 static const asn_ctor *ctor_of(int constructor)
@@ -293,6 +415,11 @@ const char *asn_parser_token(const asn_parser *p, int i, int *input)
     return p->example.tokens[c].text[i - p->example.first[c]];
 }
 
+int asn_parser_known(const asn_parser *p, int i)
+{
+    return i >= 0 && i < asn_parser_tokens(p) && p->example.token[i] != 0;
+}
+
 int asn_parser_decisions(const asn_parser *p)
 {
     return p && p->tree ? p->kept.n : 0;
@@ -303,26 +430,46 @@ int asn_parser_decision_at(const asn_parser *p, int i, asn_parser_decision *to)
     if (i < 0 || i >= asn_parser_decisions(p) || !to)
         return 0;
     const asn_watched_decision *k = p->decisions[i];
-    *to = (asn_parser_decision){k->module, k->kind, k->chosen, k->probability, k->node, k->attention};
+    *to = (asn_parser_decision){k->module, k->kind, k->chosen, k->probability, k->node, k->attention, k->n_alternatives, {{NULL, 0}}};
+    for (int n = 0; n < ASN_ALTERNATIVES; n++)
+        to->alternatives[n] = (asn_parser_alternative){k->alternatives[n].chosen, k->alternatives[n].probability};
     return 1;
 }
 
 /* ---- Printing. */
 
+/* What the format has no use for is left out. */
+static bool write_out(asn_parser *p, const asn_tree *t, int format, asn_written *to)
+{
+    to->tree = format != ASN_PARSER_TEXT ? asn_tree_write(p->arena, parser_model.g, t) : "";
+    to->text = format != ASN_PARSER_TREE ? asn_tree_print(p->arena, parser_model.g, t) : "";
+    return to->tree && to->text;
+}
+
 static const char *printed(asn_parser *p, int format)
 {
-    const asn_grammar *g = parser_model.g;
-    if (format != ASN_PARSER_JSON)
-        return !p->tree ? "" : format == ASN_PARSER_TREE ? asn_tree_write(p->arena, g, p->tree) : asn_tree_print(p->arena, g, p->tree);
-    const char *tree = p->tree ? asn_tree_write(p->arena, g, p->tree) : "", *text = p->tree ? asn_tree_print(p->arena, g, p->tree) : "";
-    asn_buffer  b    = {.arena = p->arena};
-    if (!tree || !text)
+    asn_buffer   b   = {.arena = p->arena};
+    asn_written *all = asn_arena_alloc(p->arena, (size_t)p->best.n + 1, sizeof *all), one = {"", ""};
+    format           = format == ASN_PARSER_TREE || format == ASN_PARSER_JSON ? format : ASN_PARSER_TEXT;
+    for (int i = 0; i < p->best.n; i++)
+        if (!all || !write_out(p, p->best.all[i].tree, format, &all[i]))
+            return NULL;
+    if (!all || (p->tree && !write_out(p, p->tree, format, &one)))
         return NULL;
-    if (!p->tree)
+    if (format != ASN_PARSER_JSON && p->abstained)
+        return "";
+    if (format != ASN_PARSER_JSON && p->best.n)
+        asn_guesses_line(&b, &p->best, all, format == ASN_PARSER_TREE);
+    else if (format != ASN_PARSER_JSON)
+        return format == ASN_PARSER_TREE ? one.tree : one.text;
+    else if (!p->tree)
         asn_answer_error(&b, p->err.text);
     else {
-        asn_answer_json(&b, g, &p->example, tree, text, p->log_prob);
+        asn_answer_json(&b, parser_model.g, &p->example, p->abstained ? NULL : one.tree, p->abstained ? NULL : one.text, p->log_prob);
+        asn_trust_write(&b, &p->trust, p->foreign, p->abstained);
         asn_watched_write(&b, &p->kept);
+        if (p->best.n)
+            asn_guesses_json(&b, &p->best, all);
         asn_buffer_put(&b, "}", 1);
     }
     return asn_buffer_end(&b);

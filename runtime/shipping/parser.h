@@ -28,11 +28,16 @@ typedef struct asn_parser_tree asn_parser_tree; /* a node: a constructor with it
 /* ---- Making one. Set all to zero first, or pass NULL for all of it. */
 typedef struct asn_parser_options {
     void  *memory;     /* all that it may use, for as long as it lives; NULL: it calls malloc, once */
-    size_t size;       /* of that, in bytes; 0: ASN_PARSER_MEMORY */
+    size_t size;       /* of that, in bytes; 0: ASN_PARSER_MEMORY, with kbest four times that */
     int    nodes;      /* most nodes of an answer; 0: what it was trained with. An answer that would grow beyond is cut short, well formed */
     int    depth;      /* greatest height of an answer; 0: the same */
-    double seconds;    /* most time for an answer; 0: no limit */
-    int    decisions;  /* 1: keep what asn_parser_decision tells */
+    double seconds;    /* most time for an answer; 0: no limit. A search that takes longer ends with what it has found */
+    int    decisions;  /* 1: keep what asn_parser_decision tells. There is nothing to tell with kbest */
+    int    kbest;      /* 0: an answer is what the best choice at each decision leads to. Else it is searched: so many of the most probable trees */
+    int    expansions; /* most decisions that a search looks at; 0: 20000 */
+    int    unconstrained; /* 1: answers need not keep to the task's constraints */
+    double min_prob;   /* 0: every sentence is answered. Else only if the answer is at least so probable, from 0 to 1, the input is not foreign to the
+                        * task, and some of its words are known. asn_parser_min_prob gives one for a precision */
 } asn_parser_options;
 
 asn_parser *asn_parser_new(const asn_parser_options *options); /* NULL: the memory is not there, or not enough */
@@ -44,7 +49,8 @@ enum {
     ASN_PARSER_OK,
     ASN_PARSER_BAD_INPUT, /* not UTF-8, not JSON, an input missing */
     ASN_PARSER_NO_MEMORY, /* more than the context has */
-    ASN_PARSER_NO_TIME    /* more than options.seconds */
+    ASN_PARSER_NO_TIME,   /* more than options.seconds */
+    ASN_PARSER_ABSTAINED  /* with options.min_prob: there is no answer, and asn_parser_error says why. Nodes, tokens, decisions and the most probable trees are there */
 };
 int asn_parser_parse(asn_parser *p, const char *sentence, size_t length);
 int asn_parser_parse_inputs(asn_parser *p, const char *const *texts, const size_t *lengths); /* one for each input, in order */
@@ -55,8 +61,11 @@ int         asn_parser_inputs(void);         /* how many a sentence has, mostly 
 const char *asn_parser_input_name(int input);
 
 /* ---- The answer. */
-double                 asn_parser_log_prob(const asn_parser *p); /* of the tree, given the sentence */
-const asn_parser_tree *asn_parser_root(const asn_parser *p);     /* NULL: there is none */
+double                 asn_parser_log_prob(const asn_parser *p); /* of the tree, given the sentence; tempered, if the model was calibrated */
+double                 asn_parser_foreign(const asn_parser *p);  /* how unlike the task's sentences it is, from 0 to 1; negative: the model cannot tell */
+double                 asn_parser_min_prob(int precision);       /* 90, 95, 99: answers at least this probable were right so often on dev; negative: not known */
+int                    asn_parser_tempered(void);                /* 1: probabilities are fitted to what was right on dev */
+const asn_parser_tree *asn_parser_root(const asn_parser *p);     /* NULL: there is none, or it abstains */
 int                    asn_parser_constructor(const asn_parser_tree *t); /* its number, below; 0: a value */
 int                    asn_parser_children(const asn_parser_tree *t, int field); /* how many there are in this field */
 const asn_parser_tree *asn_parser_child(const asn_parser_tree *t, int field, int i); /* NULL: absent */
@@ -65,22 +74,35 @@ int                    asn_parser_value_kind(const asn_parser_tree *t); /* 's' s
 int                    asn_parser_nodes(const asn_parser *p);
 const asn_parser_tree *asn_parser_node(const asn_parser *p, int number); /* parents first, from left to right; 0 is the root */
 
+/* ---- The most probable trees, best first. They are there with options.kbest, or once they have been searched for the last sentence: the answer
+ * stays what it was. They live until the next sentence or search. Memory is a limit of a search, too. */
+int                    asn_parser_search(asn_parser *p, int k); /* ASN_PARSER_OK, or as asn_parser_parse */
+int                    asn_parser_guesses(const asn_parser *p); /* how many there are; 0: nothing was searched */
+const asn_parser_tree *asn_parser_guess(const asn_parser *p, int i, double *log_prob); /* NULL: there is none; log_prob may be NULL */
+int                    asn_parser_exact(const asn_parser *p);   /* 1: it is proved that none of the most probable trees is missing */
+double                 asn_parser_bound(const asn_parser *p);   /* no tree that is missing has a greater log-probability */
+
 const char *asn_parser_constructor_name(int constructor);
 int         asn_parser_fields(int constructor);
 const char *asn_parser_field_name(int constructor, int field);
 
 /* Writes at most size bytes, a NUL always among them, and returns how many the text has without it, as snprintf does. */
 enum {
-    ASN_PARSER_TEXT, /* in the target language */
-    ASN_PARSER_TREE, /* Apply(predicate='city:t', arguments=[...]) */
-    ASN_PARSER_JSON  /* an object with tree, text, logprob, input; and decisions, when they are kept; or error */
+    ASN_PARSER_TEXT, /* in the target language, or nothing where it abstains; of a search, all its trees with tabs between them, tabs and line ends inside written as \t and \n */
+    ASN_PARSER_TREE, /* Apply(predicate='city:t', arguments=[...]); of a search likewise */
+    ASN_PARSER_JSON  /* an object with tree, text, logprob, input; foreign, unknown and abstained; decisions, when they are kept; exact and kbest of a search; or error */
 };
 size_t asn_parser_print(asn_parser *p, int format, char *to, size_t size);
 
 /* ---- What it read and how it decided. */
 int         asn_parser_tokens(const asn_parser *p);
 const char *asn_parser_token(const asn_parser *p, int i, int *input); /* input: which it belongs to; may be NULL */
+int         asn_parser_known(const asn_parser *p, int i);             /* 1: it occurred in training often enough to be known */
 
+typedef struct asn_parser_alternative {
+    const char *chosen;
+    double      probability;
+} asn_parser_alternative;
 typedef struct asn_parser_decision {
     const char  *module;      /* expr, Apply.arguments: of the grammar */
     const char  *kind;        /* constructor, present, another, spell, value, letter */
@@ -88,6 +110,8 @@ typedef struct asn_parser_decision {
     double       probability;
     int          node;        /* at which it was made */
     const float *attention;   /* a weight for each token; together 1 */
+    int          n_alternatives;
+    asn_parser_alternative alternatives[3]; /* what it might have been instead, the most probable first; constraints may have forbidden it */
 } asn_parser_decision;
 int asn_parser_decisions(const asn_parser *p);
 int asn_parser_decision_at(const asn_parser *p, int i, asn_parser_decision *to); /* 0: there is none */

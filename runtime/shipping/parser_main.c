@@ -18,12 +18,24 @@ static const char *const format_names[] = {"text", "tree", "json"};
 static int say_usage(void)
 {
     printf("asn_parser: from sentences to trees\n\n"
-                "  asn_parser [--format text|tree|json] [--decisions] [FILE | \"a sentence\"]\n\n"
+                "  asn_parser [options] [FILE | \"a sentence\"]\n\n"
+                "  --format text|tree|json  what to print: the answer in its language, as a tree, or both and more as JSON\n"
+                "  --decisions              with --format json: how the tree was decided, step by step\n"
+                "  --kbest K                search the K most probable trees: with tabs between them, or as a list with --format json\n"
+                "  --expansions N           with --kbest: the most that is computed for a sentence, in decisions; 20000 by default\n"
+                "  --seconds S              with --kbest: the longest that a sentence is searched; without limit by default\n"
+                "  --min-prob P             answer only if the answer is at least this probable, from 0 to 1, and the input is not foreign\n"
+                "  --precision 90|95|99     answer only if so many of a hundred such answers were right on dev, and the input is not foreign\n"
+                "  --unconstrained          answers need not keep to the task's constraints\n"
+                "  --version, --help\n\n"
                 "A line of output for each line of input, from standard input when nothing is given. A line is a sentence, or JSON:\n"
                 "{\"id\": \"1\", \"input\": {");
     for (int i = 0; i < asn_parser_inputs(); i++)
         printf("%s\"%s\": \"...\"", i ? ", " : "", asn_parser_input_name(i));
-    printf("}}. With --decisions, JSON tells how each was made.\n--version prints what it was made from. Exit codes: 0 done, 1 a line is wrong, 2 usage, 3 environment.\n");
+    printf("}}.\n\nWith --kbest, \"exact\" in JSON says whether it is proved that none of the K most probable trees is missing. If a limit was\n"
+           "reached before that, no missing tree has a greater log-probability than \"bound\".\n"
+           "With --min-prob or --precision, a line without an answer gets an empty line, and the reason on stderr; in JSON \"tree\" is null and\n"
+           "\"abstained\" is the reason.\n\nExit codes: 0 done, 1 a line is wrong, 2 usage, 3 environment.\n");
     return 0;
 }
 
@@ -45,7 +57,11 @@ static void answer_line(program *g, const char *line, size_t length)
     g->line++;
     while (length && (line[length - 1] == '\n' || line[length - 1] == '\r'))
         length--;
-    if (asn_parser_parse_line(g->parser, line, length) != ASN_PARSER_OK) {
+    int result = asn_parser_parse_line(g->parser, line, length);
+    if (result == ASN_PARSER_ABSTAINED) {
+        if (g->format != ASN_PARSER_JSON)
+            say(0, "%s:%zu: %s", g->file, g->line, asn_parser_error(g->parser));
+    } else if (result != ASN_PARSER_OK) {
         int code = say(1, "%s:%zu: %s", g->file, g->line, asn_parser_error(g->parser));
         g->code  = g->code ? g->code : code;
     }
@@ -143,46 +159,138 @@ static int answer_all(program *g, const char *what)
     return say(3, "cannot write to standard output: %s", strerror(errno));
 }
 
+/* ---- The command line. */
+
+typedef struct command_line {
+    asn_parser_options options;
+    int                format, precision, words_only; /* words_only: from -- on */
+    double             min_prob; /* negative: not given */
+    const char        *what;
+} command_line;
+
+/* The value of an option that is written as --name VALUE or --name=VALUE. NULL: it is another option. */
+static const char *value_of_option(char **argv, int *i, const char *name)
+{
+    size_t n = strlen(name);
+    if (strncmp(argv[*i], name, n) == 0 && argv[*i][n] == '=')
+        return argv[*i] + n + 1;
+    if (strcmp(argv[*i], name) != 0)
+        return NULL;
+    return argv[*i + 1] ? argv[++*i] : "";
+}
+
+static int read_format(const char *value, int *format)
+{
+    for (*format = 0; *format < 3; ++*format)
+        if (strcmp(value, format_names[*format]) == 0)
+            return 0;
+    return say(2, "--format is text, tree or json, not '%s'", value);
+}
+
+static int read_whole(const char *option, const char *value, long most, int *number)
+{
+    char *end;
+    long  n = strtol(value, &end, 10);
+    *number = (int)n;
+    return end == value || *end || n < 1 || n > most ? say(2, "%s is a whole number from 1 to %ld, not '%s'", option, most, value) : 0;
+}
+
+static int read_seconds(const char *value, double *seconds)
+{
+    char *end;
+    *seconds = strtod(value, &end);
+    return end == value || *end || !(*seconds > 0 && *seconds <= 1e6) ? say(2, "--seconds is a number above 0, not '%s'", value) : 0;
+}
+
+static int read_min_prob(const char *value, double *p)
+{
+    char *end;
+    *p = strtod(value, &end);
+    return end != value && !*end && *p >= 0 && *p <= 1 ? 0 : say(2, "--min-prob is a number from 0 to 1, not '%s'", value);
+}
+
+static int read_precision(const char *value, int *precision)
+{
+    *precision = strlen(value) == 2 ? atoi(value) : 0;
+    return *precision == 90 || *precision == 95 || *precision == 99 ? 0 : say(2, "--precision is 90, 95 or 99, not '%s'", value);
+}
+
+static int read_word(command_line *c, const char *word)
+{
+    if (c->what)
+        return say(2, "one sentence or file at a time, not '%s' too: put a sentence in quotes", word);
+    c->what = word;
+    return 0;
+}
+
+/* 0, or the exit code after saying what is wrong. */
+static int read_argument(command_line *c, char **argv, int *i)
+{
+    const char *value;
+    if (!c->words_only && strcmp(argv[*i], "--") == 0)
+        c->words_only = 1;
+    else if (c->words_only || argv[*i][0] != '-' || !argv[*i][1])
+        return read_word(c, argv[*i]);
+    else if ((value = value_of_option(argv, i, "--format")))
+        return read_format(value, &c->format);
+    else if ((value = value_of_option(argv, i, "--kbest")))
+        return read_whole("--kbest", value, ASN_MAX_KBEST, &c->options.kbest);
+    else if ((value = value_of_option(argv, i, "--expansions")))
+        return read_whole("--expansions", value, ASN_MAX_EXPANSIONS, &c->options.expansions);
+    else if ((value = value_of_option(argv, i, "--seconds")))
+        return read_seconds(value, &c->options.seconds);
+    else if ((value = value_of_option(argv, i, "--min-prob")))
+        return read_min_prob(value, &c->min_prob);
+    else if ((value = value_of_option(argv, i, "--precision")))
+        return read_precision(value, &c->precision);
+    else if (strcmp(argv[*i], "--decisions") == 0)
+        c->options.decisions = 1;
+    else if (strcmp(argv[*i], "--unconstrained") == 0)
+        c->options.unconstrained = 1;
+    else
+        return say(2, "unknown option '%s'", argv[*i]);
+    return 0;
+}
+
+static int check_options(const command_line *c)
+{
+    const asn_parser_options *o = &c->options;
+    if (o->decisions && c->format != ASN_PARSER_JSON)
+        return say(2, "--decisions needs --format json");
+    if (o->decisions && o->kbest)
+        return say(2, "--decisions shows how one tree is decided: leave out --kbest");
+    if (!o->kbest && (o->expansions || o->seconds > 0))
+        return say(2, "--expansions and --seconds limit a search: they need --kbest K");
+    if (c->precision && c->min_prob >= 0)
+        return say(2, "--precision chooses a probability, --min-prob states one: give one of them");
+    if (c->precision && !(asn_parser_min_prob(c->precision) > 0))
+        return say(1, "it is not known which answers have a precision of %d %%: calibrate the model and ship it again%s, or give --min-prob P", c->precision,
+                   asn_parser_tempered() ? ", with more dev answers" : "");
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
-    asn_parser_options o    = {0};
-    program            g    = {.room = 1 << 12};
-    const char        *what = NULL;
-    int                only_words = 0; /* from -- on */
-    for (int i = 1; i < argc; i++) {
-        if (!only_words && strcmp(argv[i], "--") == 0) {
-            only_words = 1;
-            continue;
-        }
-        if (only_words || strncmp(argv[i], "-", 1) != 0 || !argv[i][1]) {
-            if (what)
-                return say(2, "one sentence or file at a time, not '%s' too: put a sentence in quotes", argv[i]);
-            what = argv[i];
-            continue;
-        }
-        const char *format = strncmp(argv[i], "--format=", 9) == 0 ? argv[i] + 9 : strcmp(argv[i], "--format") == 0 ? argv[++i] ? argv[i] : "" : NULL;
-        if (format) {
-            g.format = 0;
-            while (g.format < 3 && strcmp(format, format_names[g.format]) != 0)
-                g.format++;
-            if (g.format == 3)
-                return say(2, "--format is text, tree or json, not '%s'", format);
-        } else if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)
+    command_line c   = {.min_prob = -1};
+    program      g   = {.room = 1 << 12};
+    int          bad = 0;
+    for (int i = 1; i < argc && !bad; i++) {
+        if (!c.words_only && (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0))
             return say_usage();
-        else if (strcmp(argv[i], "--version") == 0)
+        if (!c.words_only && strcmp(argv[i], "--version") == 0)
             return puts(asn_parser_version()) < 0 ? 3 : 0;
-        else if (strcmp(argv[i], "--decisions") == 0)
-            o.decisions = 1;
-        else
-            return say(2, "unknown option '%s'", argv[i]);
+        bad = read_argument(&c, argv, &i);
     }
-    if (o.decisions && g.format != ASN_PARSER_JSON)
-        return say(2, "--decisions needs --format json");
-    g.parser = asn_parser_new(&o);
+    bad = bad ? bad : check_options(&c);
+    if (bad)
+        return bad;
+    c.options.min_prob = c.precision ? asn_parser_min_prob(c.precision) : c.min_prob;
+    g.format           = c.format;
+    g.parser = asn_parser_new(&c.options);
     g.out    = malloc(g.room);
     if (!g.parser || !g.out)
         return say(3, "out of memory");
-    int code = answer_all(&g, what);
+    int code = answer_all(&g, c.what);
     asn_parser_free(g.parser);
     free(g.out);
     return code;

@@ -25,7 +25,6 @@ void asn_labels_value(asn_labels *l, int type, asn_atom v)
         add_label(l, (uint32_t)type << 2 | 2, v.text, n);
 }
 
-#ifndef ASN_SHIPPED
 void asn_labels_tree(asn_labels *l, const asn_grammar *g, const asn_tree *t, int type, int depth)
 {
     if (!t || depth > ASN_LABEL_DEPTH || l->n >= ASN_MOST_LABELS)
@@ -41,6 +40,7 @@ void asn_labels_tree(asn_labels *l, const asn_grammar *g, const asn_tree *t, int
             asn_labels_tree(l, g, asn_tree_child(t, f, i), g->fields[c->first_field + f].type, depth + 1);
 }
 
+#ifndef ASN_SHIPPED
 asn_labels asn_labels_child(const asn_grammar *g, const asn_tree *node, int field, int i, int size)
 {
     asn_labels l = {.size = size};

@@ -2,6 +2,7 @@
 #include "training/train.h"
 
 #include "arithmetic/tensor.h"
+#include "decoding/calibrate.h"
 #include "decoding/evaluate.h"
 #include "ground/clock.h"
 #include "ground/rng.h"
@@ -203,12 +204,33 @@ static bool finish_pass(trainer *t, double speed, asn_error *err)
 
 /* ---- A run. */
 
-static bool save_model(const trainer *t, asn_error *err)
+/* How far answers can be trusted, by dev. Its words may be forgotten by now, so it is read again. */
+static bool calibrate(trainer *t, const asn_weights *w, asn_error *err)
+{
+    asn_bad_lines quiet = {.skip = t->o->bad_lines.skip};
+    asn_trust     trust;
+    if (!t->source.dev)
+        return true;
+    if (t->source.dev->n < ASN_CALIBRATE_LEAST) {
+        asn_report_say(t->o, "probabilities are not calibrated: dev has %zu examples, and at least %d are needed", t->source.dev->n, ASN_CALIBRATE_LEAST);
+        return true;
+    }
+    asn_data *dev = asn_data_new();
+    bool      ok  = dev ? asn_data_read(dev, t->m->g, t->o->dev, &quiet, err) && asn_calibrate(&(asn_member){t->m, *w}, dev, t->judges, &trust, err) : asn_out_of_memory(err);
+    asn_data_free(dev);
+    if (ok) {
+        t->m->trust = trust;
+        asn_report_say(t->o, "probabilities are calibrated by %.0f answers: temperature %.2f, bias %.2f", trust.answers, trust.temperature, trust.bias);
+    }
+    return ok;
+}
+
+static bool save_model(trainer *t, asn_error *err)
 {
     asn_weights w;
     if (!asn_weights_view(&w, t->m, t->best))
         return asn_out_of_memory(err);
-    bool ok = asn_model_file_write(t->m, &w, 32, t->o->model, err);
+    bool ok = calibrate(t, &w, err) && asn_model_file_write(t->m, &w, 32, t->o->model, err);
     asn_weights_reset(&w);
     return ok;
 }

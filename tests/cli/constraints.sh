@@ -87,6 +87,14 @@ cp "$T/stdout" "$T/b"
 expect 0 'it tells its decisions' "$T/shipped/p" --decisions --format json "$T/lines"
 cp "$T/stdout" "$T/b"
 "$T/small" predict --model "$T/m" --decisions --format json "$T/lines" | cmp - "$T/b" || bad 'shipped: other decisions'
+for free in '' --unconstrained; do
+    # shellcheck disable=SC2086
+    "$T/small" predict --model "$T/m" --kbest 6 $free --format json "$T/lines" >"$T/wanted" 2>/dev/null
+    # shellcheck disable=SC2086
+    "$T/shipped/p" --kbest 6 $free --format json "$T/lines" >"$T/found" 2>/dev/null
+    count=$((count + 1))
+    cmp "$T/wanted" "$T/found" || bad "shipped: other trees by search $free"
+done
 python "import math
 for l in open('$T/b'):
     d = json.loads(l)

@@ -90,6 +90,8 @@ same_bits() { # what, its models as words, more compilers...; shipped in $T/what
     # shellcheck disable=SC2086
     "$T/predict_bits" $models <"$T/lines" >"$T/first"
     [ -s "$T/first" ] || bad 'no bits by predict'
+    # shellcheck disable=SC2086
+    "$T/predict_bits" $models kbest=4 <"$T/lines" >"$T/four"
     for cc in 'gcc -O0' 'clang -O1' "$@"; do
         [ -z "$sanitize" ] || cc="gcc $sanitize"
         has "${cc%% *}" || continue
@@ -97,6 +99,8 @@ same_bits() { # what, its models as words, more compilers...; shipped in $T/what
         "$T/bits" <"$T/lines" >"$T/found"
         count=$((count + 1))
         cmp -s "$T/first" "$T/found" || bad "$folder, $cc: other answers than predict's"
+        "$T/bits" 4 <"$T/lines" >"$T/found"
+        cmp -s "$T/four" "$T/found" || bad "$folder, $cc: other lists of four than predict's"
         [ -z "$sanitize" ] || break
     done
 }

@@ -223,5 +223,20 @@ PAIRS
     expect 0 'ship' "$H" ship --model "$T/m" -o "$T/shipped"
     expect 0 'the shipped parser' "$T/shipped/home_parser" --format json "$T/a/test.jsonl"
     cmp "$T/wanted" "$T/stdout" || bad 'the shipped parser copies something else'
+    head -n 20 "$T/a/test.jsonl" >"$T/twenty"
+    "$H" predict --model "$T/m" --kbest 5 --format json "$T/twenty" >"$T/wanted"
+    expect 0 'the shipped parser searches' "$T/shipped/home_parser" --kbest 5 --format json "$T/twenty"
+    cmp "$T/wanted" "$T/stdout" || bad 'the shipped parser finds other trees'
+    # what dev said of the probabilities goes along: tempered, foreign, abstained
+    printf '\nasdf qwer zxcv\nthe price of gold is falling\n' >>"$T/twenty"
+    for how in '--precision 90' '--min-prob 0.99 --kbest 2'; do
+        # shellcheck disable=SC2086
+        "$H" predict --model "$T/m" $how --format json "$T/twenty" >"$T/wanted"
+        # shellcheck disable=SC2086
+        expect 0 "the shipped parser, $how" "$T/shipped/home_parser" $how --format json "$T/twenty"
+        cmp "$T/wanted" "$T/stdout" || bad "the shipped parser, $how: not what predict says"
+        grep -q '"abstained": "every word is unknown"' "$T/stdout" || bad "$how: it does not abstain"
+        grep -q '"tempered": true, "foreign": 0' "$T/stdout" || bad "$how: what dev said is not there"
+    done
 fi
 done_testing

@@ -55,11 +55,21 @@ for form in f32 f16; do
         grep -v '"error": "not a line' "$T/wanted" >"$T/a"
         grep -v '"error": "not a line' "$T/stdout" >"$T/b"
         cmp "$T/a" "$T/b" || bad "$form, $format: not what predict says"
+        for best in '--kbest 4' '--kbest 30 --expansions 60' '--kbest 3 --unconstrained' '--min-prob 0.5' '--kbest 2 --min-prob 0.9'; do
+            # shellcheck disable=SC2086
+            "$G" predict --model "$T/m$bits" --format $format $best "$T/lines" 2>/dev/null | grep -v '"error": "not a line' >"$T/a"
+            # shellcheck disable=SC2086
+            expect 1 "$form, $format $best" "$T/$form/geo_parser" --format $format $best "$T/lines"
+            grep -v '"error": "not a line' "$T/stdout" >"$T/b"
+            cmp "$T/a" "$T/b" || bad "$form, $format $best: not what predict says"
+        done
     done
 done
 "${CC:-cc}" -O1 $sanitize -Iruntime -Igenerated/geo tests/ship/predict_bits.c generated/geo/geo.c "$BUILD/libasn.a" -ljansson -lm -lpthread -ldl -o "$T/predict_bits" || bad 'predict_bits'
 "$T/predict_bits" "$T/m" <"$T/lines" >"$T/first"
 [ -s "$T/first" ] || bad 'no bits by predict'
+"$T/predict_bits" "$T/m" kbest=5 <"$T/lines" >"$T/five"
+[ "$(awk 'NF > 6' "$T/five" | wc -l)" -ge 5 ] || bad 'no lists of five by predict'
 for cc in 'gcc -O2 -march=native' 'gcc -O0' 'clang -O2' tcc 'musl-gcc -O1 -static'; do
     [ -z "$sanitize" ] || cc="gcc $sanitize"
     has "${cc%% *}" || continue
@@ -67,6 +77,8 @@ for cc in 'gcc -O2 -march=native' 'gcc -O0' 'clang -O2' tcc 'musl-gcc -O1 -stati
     "$T/bits" <"$T/lines" >"$T/log_probs"
     count=$((count + 1))
     cmp -s "$T/first" "$T/log_probs" || bad "$cc: other answers than predict's"
+    "$T/bits" 5 <"$T/lines" >"$T/log_probs"
+    cmp -s "$T/five" "$T/log_probs" || bad "$cc: other lists of five than predict's"
     [ -z "$sanitize" ] || break
 done
 expect 0 'no warning' gcc -std=c11 -O1 -Wall -Wextra -Wpedantic -Werror -c "$S/geo_parser.c" -o "$T/geo.o"
@@ -82,18 +94,21 @@ expect 0 'i8 compiles' "${CC:-cc}" -O0 $sanitize -DGEO_PARSER_MAIN "$T/i8/geo_pa
 expect 0 'i8 answers' "$T/i8/geo_parser" "$T/m.jsonl"
 "$G" predict --model "$T/m" "$T/m.jsonl" | cmp -s - "$T/stdout" || bad 'i8: other answers'
 
-# ---- spelled values and three inputs
+# ---- spelled values, three inputs, and sequences that are told what stands before them
 expect 0 'mix' "$A" build tests/grad/mix.task -o "$T/mix"
 for i in 1 2 3 4; do
     echo '{"input": {"text": "a b", "letters": "xyz", "tag": "T"}, "tree": "List(items=[Leaf(name='"'x$i'"'), Leaf(name='"'y'"')], names=['"'zz$i'"'])"}'
     echo '{"input": {"text": "b", "letters": "yx", "tag": "U"}, "tree": "Pair(left=Gaps(items=[Empty(), None], words=[None, 7]), mark=Plus())"}'
 done >"$T/mix.jsonl"
-expect 0 'mix learns' "$T/mix" train --train "$T/mix.jsonl" --model "$T/mix.m" --epochs 20 --hidden 9 --embed 7 --quiet --threads 1
+expect 0 'mix learns' "$T/mix" train --train "$T/mix.jsonl" --model "$T/mix.m" --epochs 20 --hidden 9 --embed 7 --feed 16 --quiet --threads 1
 expect 0 'mix ships' env CC=no-such-cc "$T/mix" ship --model "$T/mix.m" -o "$T/mixed"
 expect 0 'mix compiles' "${CC:-cc}" -O1 $sanitize -DMIX_PARSER_MAIN "$T/mixed/mix_parser.c" -lm -o "$T/mixed/p"
 "$T/mix" predict --model "$T/mix.m" --format json "$T/mix.jsonl" >"$T/wanted"
 expect 0 'mix answers' "$T/mixed/p" --format json "$T/mix.jsonl"
 cmp "$T/wanted" "$T/stdout" || bad 'mix: other answers'
+"$T/mix" predict --model "$T/mix.m" --kbest 6 --format json "$T/mix.jsonl" >"$T/wanted"
+expect 0 'mix searches' "$T/mixed/p" --kbest 6 --format json "$T/mix.jsonl"
+cmp "$T/wanted" "$T/stdout" || bad 'mix: other trees by search'
 expect 1 'one sentence of three' "$T/mixed/p" hello
 stderr_has 'this task has 3 inputs'
 
@@ -115,6 +130,10 @@ python "d = json.load(open('$T/stdout'))
 import math
 assert abs(sum(math.log(x['p']) for x in d['decisions']) - d['logprob']) < 1e-4
 assert all(abs(sum(x['attention']) - 1) < 1e-2 for x in d['decisions'])
+for x in d['decisions']:
+    others = [y['p'] for y in x['alternatives']]
+    assert others == sorted(others, reverse=True) and x['p'] + sum(others) < 1.00001 and x['chosen'] not in [y['chosen'] for y in x['alternatives']], x
+    assert x['kind'] != 'another' or abs(x['p'] + sum(others) - 1) < 2e-6, x
 assert [x['chosen'] for x in d['decisions']] == ['Apply', 'len:i', 'yes', 'Entity', 'r0', 'no'], d"
 expect 0 'help' "$P" --help
 expect 0 'version' "$P" --version
@@ -126,6 +145,41 @@ stderr_has "not 'states' too: put a sentence in quotes"
 expect 2 'decisions without JSON' "$P" --decisions 'How long is the Ohio?'
 stderr_has '--decisions needs --format json'
 expect 2 'an unknown format' "$P" --format xml x
+# ---- searching
+expect 0 'three trees' "$P" --kbest=3 'Which states border Texas?'
+[ "$(tr '\t' '\n' <"$T/stdout" | sort -u | wc -l)" = 3 ] || bad "not three trees: $(cat "$T/stdout")"
+expect 0 'three trees as JSON' "$P" --kbest 3 --format json 'Which wobbly states border Texas?'
+python "d = json.load(open('$T/stdout'))
+assert d['exact'] is True and len(d['kbest']) == 3 and d['kbest'][0]['tree'] == d['tree'] and d['unknown'] == ['wobbl'], d"
+for k in 0 -1 3x 10001 ''; do
+    expect 2 "--kbest '$k'" "$P" --kbest "$k" x
+    stderr_has "--kbest is a whole number from 1 to 10000, not '$k'"
+done
+expect 2 'a limit without a search' "$P" --expansions 5 x
+stderr_has 'they need --kbest K'
+expect 2 'no time' "$P" --kbest 2 --seconds 0 x
+stderr_has "--seconds is a number above 0, not '0'"
+expect 2 'no expansions' "$P" --kbest 2 --expansions none x
+stderr_has "--expansions is a whole number from 1 to 1000000000, not 'none'"
+expect 2 'decisions of several' "$P" --kbest 2 --decisions --format json x
+stderr_has 'leave out --kbest'
+expect 0 'little time' "$P" --kbest 10000 --expansions 1000000 --seconds 0.02 --format json 'Which states border Texas?'
+python "d = json.load(open('$T/stdout'))
+assert d['exact'] is False and d['bound'] <= 0 and len(d['kbest']) < 10000, d"
+# ---- abstaining
+expect 0 'unknown words alone' "$P" --min-prob 0.01 'asdf qwer'
+stdout_is ''
+stderr_has 'sentence:1: no answer: every word is unknown'
+expect 0 'the same as JSON' "$P" --min-prob 0.01 --kbest 2 --format json 'asdf qwer'
+python "d = json.load(open('$T/stdout'))
+assert d['tree'] is None and d['text'] is None and d['abstained'] == 'every word is unknown' and d['unknown'] == ['asdf', 'qwer'] and len(d['kbest']) == 2, d"
+expect 2 'no probability' "$P" --min-prob 1.5 x
+stderr_has "--min-prob is a number from 0 to 1, not '1.5'"
+expect 2 'no such precision' "$P" --precision 96 x
+stderr_has "--precision is 90, 95 or 99, not '96'"
+expect 1 'a precision that nobody measured' "$P" --precision 95 x
+stderr_has 'not known which answers have a precision of 95 %: calibrate the model and ship it again'
+expect 2 'both' "$P" --precision 95 --min-prob 0.5 x
 expect 3 'no such file' "$P" nowhere.txt
 # the same words as for predict: a folder is no file, and behind -- all are words
 mkdir "$T/words" "$T/words/texas"
@@ -190,18 +244,25 @@ if has clang && [ -e /usr/lib/wasm32-wasi/libc.a ]; then
         node tests/ship/bits.js "$T/web/index.html" <"$T/lines" >"$T/log_probs"
         count=$((count + 1))
         cmp -s "$T/first" "$T/log_probs" || { bad 'WebAssembly: other answers than those of predict'; diff "$T/first" "$T/log_probs" | head -n 4; }
+        node tests/ship/bits.js "$T/web/index.html" 5 <"$T/lines" >"$T/log_probs"
+        cmp -s "$T/five" "$T/log_probs" || bad 'WebAssembly: other lists of five than those of predict'
     fi
     if has chromium; then
         grep -v '^$\|broken' "$T/lines" >"$T/typed"
         { cat "$T/web/index.html"; echo '<script>setTimeout(() => { const box = document.querySelector("textarea"); box.value = "How long is the Ohio?";
             box.dispatchEvent(new Event("input")); document.querySelectorAll("#tree button")[2].click();
+            const chosen = $("choices").textContent, said = $("text").textContent; showGuesses(); document.querySelector("#guesses summary").click();
+            const list = [$("guesses").open, document.querySelectorAll("#guesses li").length, document.querySelector("#guesses code").textContent];
+            box.value = "how long is the zorblax"; box.dispatchEvent(new Event("input")); const strange = document.querySelector("#words .unknown").textContent + $("note").hidden;
+            box.value = "asdf qwer"; box.dispatchEvent(new Event("input")); const none = $("text").textContent;
             const results = make("pre", "", "results"), typed = '; python3 -c "import json; print(json.dumps(open('$T/typed').read().splitlines()))"
-            echo '; results.textContent = JSON.stringify([$("text").textContent, $("choices").textContent, typed.map(parse)]); document.body.append(results); }, 3000)</script>'; } >"$T/web/try.html"
+            echo '; results.textContent = JSON.stringify([said, chosen, list, strange, none, typed.map(parse)]); document.body.append(results); }, 3000)</script>'; } >"$T/web/try.html"
         timeout 120 chromium --headless --no-sandbox --disable-gpu --user-data-dir="$T/chromium" --virtual-time-budget=9000 --dump-dom "file://$T/web/try.html" >"$T/dom" 2>/dev/null
-        "$P" --decisions --format json "$T/typed" >"$T/native" 2>/dev/null
+        "$P" --decisions --min-prob 1e-12 --format json "$T/typed" >"$T/native" 2>/dev/null
         what='the page in Chromium' python "import html, re
-text, choices, found = json.loads(html.unescape(re.search('<pre class=.results.>(.*?)</pre>', open('$T/dom').read(), re.S).group(1)))
-assert text == '( len:i ohio_river:r )' and 'expr is Entity' in choices, (text, choices)
+text, choices, list, strange, none, found = json.loads(html.unescape(re.search('<pre class=.results.>(.*?)</pre>', open('$T/dom').read(), re.S).group(1)))
+assert text == '( len:i ohio_river:r )' and 'expr is Entity' in choices and 'instead:' in choices, (text, choices)
+assert list == [True, 3, text] and strange == 'zorblaxfalse' and none.startswith('No answer: every word is unknown'), (list, strange, none)
 wanted = [json.loads(line) for line in open('$T/native')]
 assert found == wanted and len(found) > 5, (found, wanted)"
     fi

@@ -246,7 +246,7 @@ static int by_worth(const void *x, const void *y)
 static void keep(setup *s, trees *t)
 {
     asn_budget  budget  = asn_budget_of(s->model);
-    asn_sources sources = {s->committee, sentence, budget.letters, NULL};
+    asn_sources sources = {s->committee, sentence, budget.letters, NULL, 0};
     asn_state   root;
     bool        failed = false;
     int         n      = 0;
@@ -369,7 +369,7 @@ static bool greedy_is_among(setup *s, const asn_example *e, const trees *all)
         at++;
     bool        failed = false;
     asn_budget  budget = asn_budget_of(s->model);
-    asn_sources sources = {s->committee, sentence, budget.letters, NULL};
+    asn_sources sources = {s->committee, sentence, budget.letters, NULL, 0};
     if (at == all->n && asn_kept(&sources, &budget, t, &failed))
         DIE("greedy has %s, which is no tree of all", text_of(t));
     asn_arena_free(a);

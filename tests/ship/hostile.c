@@ -20,7 +20,16 @@ static char out[5000];
 
 static void try(geo_parser *p, const char *text, size_t n, int code_wanted)
 {
-    int codes[2] = {geo_parser_parse(p, text, n), geo_parser_parse_line(p, text, n)};
+    int  codes[2] = {geo_parser_parse(p, text, n), geo_parser_parse_line(p, text, n)};
+    char error[200];
+    snprintf(error, sizeof error, "%s", geo_parser_error(p));
+    for (int format = 0; format < 4; format++)
+        geo_parser_print(p, format, out, draw(sizeof out));
+    int n_best = (int)draw(4);
+    if (geo_parser_search(p, n_best) == GEO_PARSER_OK && !(geo_parser_guesses(p) > 0 && geo_parser_guess(p, 0, NULL))) {
+        puts("a search without a tree");
+        exit(1);
+    }
     for (int format = 0; format < 4; format++)
         geo_parser_print(p, format, out, draw(sizeof out));
     geo_parser_decision d;
@@ -28,8 +37,10 @@ static void try(geo_parser *p, const char *text, size_t n, int code_wanted)
         geo_parser_decision_at(p, i, &d);
     for (int i = 0; i < geo_parser_nodes(p); i++)
         geo_parser_value(geo_parser_node(p, i), NULL);
-    if ((code_wanted >= 0 && codes[0] != code_wanted) || (codes[0] != GEO_PARSER_OK && !*geo_parser_error(p) && codes[1] != GEO_PARSER_OK)) {
-        printf("code %d for %zu bytes '%.40s', not %d: %s\n", codes[0], n, text, code_wanted, geo_parser_error(p));
+    for (int i = -1; i <= geo_parser_tokens(p); i++)
+        geo_parser_known(p, i);
+    if ((code_wanted >= 0 && codes[0] != code_wanted) || (codes[0] != GEO_PARSER_OK && !*error && codes[1] != GEO_PARSER_OK)) {
+        printf("code %d for %zu bytes '%.40s', not %d: %s\n", codes[0], n, text, code_wanted, error);
         exit(1);
     }
 }
@@ -75,7 +86,7 @@ int main(int argc, char **argv)
         char                text[400];
         size_t              n = 0, size = least / 2 + draw((unsigned)least), longest = draw(20);
         char               *memory = malloc(size);
-        geo_parser_options  o = {memory, size, (int)draw(30), (int)draw(8), draw(4) ? 0 : 1e-6 * draw(200), (int)draw(2)};
+        geo_parser_options  o = {memory, size, (int)draw(30), (int)draw(8), draw(4) ? 0 : 1e-6 * draw(200), (int)draw(2), draw(3) ? 0 : (int)draw(50), (int)draw(500), (int)draw(2), draw(2) ? 0 : 0.5};
         geo_parser         *q = geo_parser_new(&o);
         for (size_t i = 0; i < longest; i++) {
             const char *word = words[draw(sizeof words / sizeof *words)];

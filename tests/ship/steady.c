@@ -40,6 +40,8 @@ static void *work(void *nothing)
             geo_parser_print(parser, GEO_PARSER_TEXT, out, sizeof out);
             took[n_took++] = 1e6 * (now() - begin);
             geo_parser_print(parser, GEO_PARSER_JSON, out, sizeof out);
+            if (round == 0 && geo_parser_search(parser, 3) == GEO_PARSER_OK)
+                geo_parser_print(parser, GEO_PARSER_JSON, out, sizeof out);
         }
     return nothing;
 }

@@ -1,7 +1,9 @@
 /* What a task forbids does not occur in answers, whatever the weights are; answers stay whole, and their log-probabilities the model's own. */
+#include "decoding/best.h"
 #include "decoding/constraints.h"
 #include "decoding/greedy.h"
 #include "decoding/score.h"
+#include "decoding/search.h"
 #include "examples/index.h"
 #include "examples/tally.h"
 #include "geo/geo.h"
@@ -490,6 +492,66 @@ START_TEST(the_kind_of_a_value)
 }
 END_TEST
 
+/* ---- The answer: greedy's tree, or the best one that keeps to the constraints where one of them was in its way. */
+
+static double sum_told(const told *t)
+{
+    double sum = 0;
+    for (int i = 0; i < t->n; i++)
+        sum += t->log_prob[i];
+    return sum;
+}
+
+START_TEST(a_tree_can_be_followed)
+{
+    static told t;
+    state_binding(false);
+    begin();
+    for (int seed = 1; seed <= 100; seed++) {
+        asn_watcher     who = {&t, hear, NULL, unhear};
+        double          own, again;
+        randomise(seed);
+        const asn_tree *answer = asn_greedy(committee, &data->all[seed % COUNT(lines)], NULL, NULL, arena, &own);
+        t = (told){.n = 0};
+        const asn_tree *same = answer ? asn_greedy_along(committee, &data->all[seed % COUNT(lines)], answer, &who, arena, &again) : NULL;
+        MUST(same);
+        ck_assert(asn_tree_equal(answer, same, &grammar));
+        ck_assert_double_eq(own, again);
+        ck_assert_double_eq_tol(sum_told(&t), own, 1e-6 * (1 + fabs(own)));
+    }
+}
+END_TEST
+
+START_TEST(where_greed_is_stopped_the_best_tree_is_the_answer)
+{
+    static told t;
+    asn_limits  limits = {.expansions = ASN_BEST_EXPANSIONS};
+    int         searched = 0, better = 0;
+    field("And", "arguments")->distinct = field("Or", "arguments")->distinct = field("Apply", "arguments")->distinct = true;
+    state_binding(true);
+    begin();
+    for (int seed = 1; seed <= 150; seed++) {
+        const asn_example *e   = &data->all[seed % COUNT(lines)];
+        asn_watcher        who = {&t, hear, NULL, unhear};
+        asn_kbest          best;
+        bool               forced;
+        double             greedy, own;
+        t = (told){.n = 0};
+        randomise(seed);
+        const asn_tree *first = asn_greedy_forced(committee, e, NULL, NULL, arena, &greedy, &forced), *answer = asn_best(committee, e, NULL, &who, arena, &own);
+        MUST(first && answer && asn_search(committee, e, NULL, 1, &limits, arena, &best));
+        ck_assert_double_eq_tol(sum_told(&t), own, 1e-6 * (1 + fabs(own)));
+        bool found = forced && best.proved > 0;
+        ck_assert(asn_tree_equal(answer, found ? best.all[0].tree : first, &grammar));
+        ck_assert_double_eq_tol(own, found ? best.all[0].log_prob : greedy, 1e-6 * (1 + fabs(own)));
+        searched += found;
+        better += found && own > greedy + 1e-6;
+    }
+    ck_assert_int_gt(searched, 20);
+    ck_assert_int_gt(better, 10);
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("constraints");
@@ -512,6 +574,8 @@ int main(void)
     tcase_add_loop_test(m, variables_are_bound, 0, 2);
     tcase_add_test(m, a_constraint_gives_way_where_nothing_else_is_left);
     tcase_add_test(m, all_constraints_together_end_within_every_budget);
+    tcase_add_test(m, a_tree_can_be_followed);
+    tcase_add_test(m, where_greed_is_stopped_the_best_tree_is_the_answer);
     tcase_add_test(c, the_kind_of_a_value);
     return run_suite(s);
 }
