@@ -7412,11 +7412,14 @@ static void hearthstone_print_AugAssign(asn_printer *p, const asn_tree *t)
 }
 
 /* print AnnAssign
- *       "{?simple='1':{target}|{?target=Name:({target})|{target}}}: {annotation@test}{?value: = {value@yield}}" */
+ *       "{?simple='1':{?target=Name:{target}}|{?target=Name:({target})|{target}}}: {annotation@test}{?value: = "
+ *       "{value@yield}}" */
 static void hearthstone_print_AnnAssign(asn_printer *p, const asn_tree *t)
 {
     if (asn_is_value(asn_tree_child(t, HEARTHSTONE_AnnAssign_simple, 0), "1", 1)) {
-        asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_AnnAssign_target, 0), 0, ASN_ANY_LEVEL);
+        if (asn_is_ctor(asn_tree_child(t, HEARTHSTONE_AnnAssign_target, 0), HEARTHSTONE_Name)) {
+            asn_put_tree(p, asn_tree_child(t, HEARTHSTONE_AnnAssign_target, 0), 0, ASN_ANY_LEVEL);
+        }
     } else {
         if (asn_is_ctor(asn_tree_child(t, HEARTHSTONE_AnnAssign_target, 0), HEARTHSTONE_Name)) {
             asn_put(p, "(", 1);
@@ -8856,100 +8859,100 @@ static const asn_template hearthstone_templates[] = {
     [HEARTHSTONE_Assign] = {.print = hearthstone_print_Assign, .level = -1, .steps = 128},
     [HEARTHSTONE_AugAssign] = {.print = hearthstone_print_AugAssign, .level = -1, .steps = 135},
     [HEARTHSTONE_AnnAssign] = {.print = hearthstone_print_AnnAssign, .level = -1, .steps = 141},
-    [HEARTHSTONE_For] = {.print = hearthstone_print_For, .level = -1, .steps = 156},
-    [HEARTHSTONE_AsyncFor] = {.print = hearthstone_print_AsyncFor, .level = -1, .steps = 181},
-    [HEARTHSTONE_While] = {.print = hearthstone_print_While, .level = -1, .steps = 206},
-    [HEARTHSTONE_If] = {.print = hearthstone_print_If, .level = -1, .steps = 229},
-    [HEARTHSTONE_With] = {.print = hearthstone_print_With, .level = -1, .steps = 289},
-    [HEARTHSTONE_AsyncWith] = {.print = hearthstone_print_AsyncWith, .level = -1, .steps = 305},
-    [HEARTHSTONE_Match] = {.print = hearthstone_print_Match, .level = -1, .steps = 321},
-    [HEARTHSTONE_Raise] = {.print = hearthstone_print_Raise, .level = -1, .steps = 333},
-    [HEARTHSTONE_Try] = {.print = hearthstone_print_Try, .level = -1, .steps = 341},
-    [HEARTHSTONE_TryStar] = {.print = hearthstone_print_TryStar, .level = -1, .steps = 378},
-    [HEARTHSTONE_Assert] = {.print = hearthstone_print_Assert, .level = -1, .steps = 415},
-    [HEARTHSTONE_Import] = {.print = hearthstone_print_Import, .level = -1, .steps = 421},
-    [HEARTHSTONE_ImportFrom] = {.print = hearthstone_print_ImportFrom, .level = -1, .steps = 428},
-    [HEARTHSTONE_Global] = {.print = hearthstone_print_Global, .level = -1, .steps = 438},
-    [HEARTHSTONE_Nonlocal] = {.print = hearthstone_print_Nonlocal, .level = -1, .steps = 445},
-    [HEARTHSTONE_Expr] = {.print = hearthstone_print_Expr, .level = -1, .steps = 452},
-    [HEARTHSTONE_Pass] = {.print = hearthstone_print_Pass, .level = -1, .steps = 454},
-    [HEARTHSTONE_Break] = {.print = hearthstone_print_Break, .level = -1, .steps = 456},
-    [HEARTHSTONE_Continue] = {.print = hearthstone_print_Continue, .level = -1, .steps = 458},
-    [HEARTHSTONE_BoolOp] = {.print = hearthstone_print_BoolOp, .level = -2, .steps = 460},
-    [HEARTHSTONE_NamedExpr] = {.print = hearthstone_print_NamedExpr, .level = 0, .steps = 468},
-    [HEARTHSTONE_BinOp] = {.print = hearthstone_print_BinOp, .level = -3, .steps = 472},
-    [HEARTHSTONE_UnaryOp] = {.print = hearthstone_print_UnaryOp, .level = -2, .steps = 485},
-    [HEARTHSTONE_Lambda] = {.print = hearthstone_print_Lambda, .level = 2, .steps = 488},
-    [HEARTHSTONE_IfExp] = {.print = hearthstone_print_IfExp, .level = 2, .steps = 497},
-    [HEARTHSTONE_Dict] = {.print = hearthstone_print_Dict, .level = -1, .steps = 503},
-    [HEARTHSTONE_Set] = {.print = hearthstone_print_Set, .level = -1, .steps = 517},
-    [HEARTHSTONE_ListComp] = {.print = hearthstone_print_ListComp, .level = -1, .steps = 525},
-    [HEARTHSTONE_SetComp] = {.print = hearthstone_print_SetComp, .level = -1, .steps = 533},
-    [HEARTHSTONE_DictComp] = {.print = hearthstone_print_DictComp, .level = -1, .steps = 541},
-    [HEARTHSTONE_GeneratorExp] = {.print = hearthstone_print_GeneratorExp, .level = -1, .steps = 551},
-    [HEARTHSTONE_Await] = {.print = hearthstone_print_Await, .level = 15, .steps = 559},
-    [HEARTHSTONE_Yield] = {.print = hearthstone_print_Yield, .level = 1, .steps = 562},
-    [HEARTHSTONE_YieldFrom] = {.print = hearthstone_print_YieldFrom, .level = 1, .steps = 567},
-    [HEARTHSTONE_Compare] = {.print = hearthstone_print_Compare, .level = 6, .steps = 570},
-    [HEARTHSTONE_Call] = {.print = hearthstone_print_Call, .level = -1, .steps = 579},
-    [HEARTHSTONE_FormattedValue] = {.print = hearthstone_print_FormattedValue, .level = -1, .steps = 597},
-    [HEARTHSTONE_JoinedStr] = {.print = hearthstone_print_JoinedStr, .level = -1, .steps = 613},
-    [HEARTHSTONE_Constant] = {.print = hearthstone_print_Constant, .level = -1, .steps = 627},
-    [HEARTHSTONE_Attribute] = {.print = hearthstone_print_Attribute, .level = -1, .steps = 648},
-    [HEARTHSTONE_Subscript] = {.print = hearthstone_print_Subscript, .level = -1, .steps = 652},
-    [HEARTHSTONE_Starred] = {.print = hearthstone_print_Starred, .level = 2, .steps = 657},
-    [HEARTHSTONE_Name] = {.print = hearthstone_print_Name, .level = -1, .steps = 660},
-    [HEARTHSTONE_List] = {.print = hearthstone_print_List, .level = -1, .steps = 662},
-    [HEARTHSTONE_Tuple] = {.print = hearthstone_print_Tuple, .level = -1, .steps = 670},
-    [HEARTHSTONE_Slice] = {.print = hearthstone_print_Slice, .level = -1, .steps = 701},
+    [HEARTHSTONE_For] = {.print = hearthstone_print_For, .level = -1, .steps = 157},
+    [HEARTHSTONE_AsyncFor] = {.print = hearthstone_print_AsyncFor, .level = -1, .steps = 182},
+    [HEARTHSTONE_While] = {.print = hearthstone_print_While, .level = -1, .steps = 207},
+    [HEARTHSTONE_If] = {.print = hearthstone_print_If, .level = -1, .steps = 230},
+    [HEARTHSTONE_With] = {.print = hearthstone_print_With, .level = -1, .steps = 290},
+    [HEARTHSTONE_AsyncWith] = {.print = hearthstone_print_AsyncWith, .level = -1, .steps = 306},
+    [HEARTHSTONE_Match] = {.print = hearthstone_print_Match, .level = -1, .steps = 322},
+    [HEARTHSTONE_Raise] = {.print = hearthstone_print_Raise, .level = -1, .steps = 334},
+    [HEARTHSTONE_Try] = {.print = hearthstone_print_Try, .level = -1, .steps = 342},
+    [HEARTHSTONE_TryStar] = {.print = hearthstone_print_TryStar, .level = -1, .steps = 379},
+    [HEARTHSTONE_Assert] = {.print = hearthstone_print_Assert, .level = -1, .steps = 416},
+    [HEARTHSTONE_Import] = {.print = hearthstone_print_Import, .level = -1, .steps = 422},
+    [HEARTHSTONE_ImportFrom] = {.print = hearthstone_print_ImportFrom, .level = -1, .steps = 429},
+    [HEARTHSTONE_Global] = {.print = hearthstone_print_Global, .level = -1, .steps = 439},
+    [HEARTHSTONE_Nonlocal] = {.print = hearthstone_print_Nonlocal, .level = -1, .steps = 446},
+    [HEARTHSTONE_Expr] = {.print = hearthstone_print_Expr, .level = -1, .steps = 453},
+    [HEARTHSTONE_Pass] = {.print = hearthstone_print_Pass, .level = -1, .steps = 455},
+    [HEARTHSTONE_Break] = {.print = hearthstone_print_Break, .level = -1, .steps = 457},
+    [HEARTHSTONE_Continue] = {.print = hearthstone_print_Continue, .level = -1, .steps = 459},
+    [HEARTHSTONE_BoolOp] = {.print = hearthstone_print_BoolOp, .level = -2, .steps = 461},
+    [HEARTHSTONE_NamedExpr] = {.print = hearthstone_print_NamedExpr, .level = 0, .steps = 469},
+    [HEARTHSTONE_BinOp] = {.print = hearthstone_print_BinOp, .level = -3, .steps = 473},
+    [HEARTHSTONE_UnaryOp] = {.print = hearthstone_print_UnaryOp, .level = -2, .steps = 486},
+    [HEARTHSTONE_Lambda] = {.print = hearthstone_print_Lambda, .level = 2, .steps = 489},
+    [HEARTHSTONE_IfExp] = {.print = hearthstone_print_IfExp, .level = 2, .steps = 498},
+    [HEARTHSTONE_Dict] = {.print = hearthstone_print_Dict, .level = -1, .steps = 504},
+    [HEARTHSTONE_Set] = {.print = hearthstone_print_Set, .level = -1, .steps = 518},
+    [HEARTHSTONE_ListComp] = {.print = hearthstone_print_ListComp, .level = -1, .steps = 526},
+    [HEARTHSTONE_SetComp] = {.print = hearthstone_print_SetComp, .level = -1, .steps = 534},
+    [HEARTHSTONE_DictComp] = {.print = hearthstone_print_DictComp, .level = -1, .steps = 542},
+    [HEARTHSTONE_GeneratorExp] = {.print = hearthstone_print_GeneratorExp, .level = -1, .steps = 552},
+    [HEARTHSTONE_Await] = {.print = hearthstone_print_Await, .level = 15, .steps = 560},
+    [HEARTHSTONE_Yield] = {.print = hearthstone_print_Yield, .level = 1, .steps = 563},
+    [HEARTHSTONE_YieldFrom] = {.print = hearthstone_print_YieldFrom, .level = 1, .steps = 568},
+    [HEARTHSTONE_Compare] = {.print = hearthstone_print_Compare, .level = 6, .steps = 571},
+    [HEARTHSTONE_Call] = {.print = hearthstone_print_Call, .level = -1, .steps = 580},
+    [HEARTHSTONE_FormattedValue] = {.print = hearthstone_print_FormattedValue, .level = -1, .steps = 598},
+    [HEARTHSTONE_JoinedStr] = {.print = hearthstone_print_JoinedStr, .level = -1, .steps = 614},
+    [HEARTHSTONE_Constant] = {.print = hearthstone_print_Constant, .level = -1, .steps = 628},
+    [HEARTHSTONE_Attribute] = {.print = hearthstone_print_Attribute, .level = -1, .steps = 649},
+    [HEARTHSTONE_Subscript] = {.print = hearthstone_print_Subscript, .level = -1, .steps = 653},
+    [HEARTHSTONE_Starred] = {.print = hearthstone_print_Starred, .level = 2, .steps = 658},
+    [HEARTHSTONE_Name] = {.print = hearthstone_print_Name, .level = -1, .steps = 661},
+    [HEARTHSTONE_List] = {.print = hearthstone_print_List, .level = -1, .steps = 663},
+    [HEARTHSTONE_Tuple] = {.print = hearthstone_print_Tuple, .level = -1, .steps = 671},
+    [HEARTHSTONE_Slice] = {.print = hearthstone_print_Slice, .level = -1, .steps = 702},
     [HEARTHSTONE_Load] = {.level = -1},
     [HEARTHSTONE_Store] = {.level = -1},
     [HEARTHSTONE_Del] = {.level = -1},
-    [HEARTHSTONE_And] = {.print = hearthstone_print_And, .level = 4, .steps = 728},
-    [HEARTHSTONE_Or] = {.print = hearthstone_print_Or, .level = 3, .steps = 730},
-    [HEARTHSTONE_Add] = {.print = hearthstone_print_Add, .level = 11, .steps = 732},
-    [HEARTHSTONE_Sub] = {.print = hearthstone_print_Sub, .level = 11, .steps = 734},
-    [HEARTHSTONE_Mult] = {.print = hearthstone_print_Mult, .level = 12, .steps = 736},
-    [HEARTHSTONE_MatMult] = {.print = hearthstone_print_MatMult, .level = 12, .steps = 738},
-    [HEARTHSTONE_Div] = {.print = hearthstone_print_Div, .level = 12, .steps = 740},
-    [HEARTHSTONE_Mod] = {.print = hearthstone_print_Mod, .level = 12, .steps = 742},
-    [HEARTHSTONE_Pow] = {.print = hearthstone_print_Pow, .level = 14, .steps = 744},
-    [HEARTHSTONE_LShift] = {.print = hearthstone_print_LShift, .level = 10, .steps = 746},
-    [HEARTHSTONE_RShift] = {.print = hearthstone_print_RShift, .level = 10, .steps = 748},
-    [HEARTHSTONE_BitOr] = {.print = hearthstone_print_BitOr, .level = 7, .steps = 750},
-    [HEARTHSTONE_BitXor] = {.print = hearthstone_print_BitXor, .level = 8, .steps = 752},
-    [HEARTHSTONE_BitAnd] = {.print = hearthstone_print_BitAnd, .level = 9, .steps = 754},
-    [HEARTHSTONE_FloorDiv] = {.print = hearthstone_print_FloorDiv, .level = 12, .steps = 756},
-    [HEARTHSTONE_Invert] = {.print = hearthstone_print_Invert, .level = 13, .steps = 758},
-    [HEARTHSTONE_Not] = {.print = hearthstone_print_Not, .level = 5, .steps = 760},
-    [HEARTHSTONE_UAdd] = {.print = hearthstone_print_UAdd, .level = 13, .steps = 762},
-    [HEARTHSTONE_USub] = {.print = hearthstone_print_USub, .level = 13, .steps = 764},
-    [HEARTHSTONE_Eq] = {.print = hearthstone_print_Eq, .level = -1, .steps = 766},
-    [HEARTHSTONE_NotEq] = {.print = hearthstone_print_NotEq, .level = -1, .steps = 768},
-    [HEARTHSTONE_Lt] = {.print = hearthstone_print_Lt, .level = -1, .steps = 770},
-    [HEARTHSTONE_LtE] = {.print = hearthstone_print_LtE, .level = -1, .steps = 772},
-    [HEARTHSTONE_Gt] = {.print = hearthstone_print_Gt, .level = -1, .steps = 774},
-    [HEARTHSTONE_GtE] = {.print = hearthstone_print_GtE, .level = -1, .steps = 776},
-    [HEARTHSTONE_Is] = {.print = hearthstone_print_Is, .level = -1, .steps = 778},
-    [HEARTHSTONE_IsNot] = {.print = hearthstone_print_IsNot, .level = -1, .steps = 780},
-    [HEARTHSTONE_In] = {.print = hearthstone_print_In, .level = -1, .steps = 782},
-    [HEARTHSTONE_NotIn] = {.print = hearthstone_print_NotIn, .level = -1, .steps = 784},
-    [HEARTHSTONE_comprehension] = {.print = hearthstone_print_comprehension, .level = -1, .steps = 786},
-    [HEARTHSTONE_ExceptHandler] = {.print = hearthstone_print_ExceptHandler, .level = -1, .steps = 799},
-    [HEARTHSTONE_arguments] = {.print = hearthstone_print_arguments, .level = -1, .steps = 833},
-    [HEARTHSTONE_arg] = {.print = hearthstone_print_arg, .level = -1, .steps = 877},
-    [HEARTHSTONE_keyword] = {.print = hearthstone_print_keyword, .level = -1, .steps = 882},
-    [HEARTHSTONE_alias] = {.print = hearthstone_print_alias, .level = -1, .steps = 890},
-    [HEARTHSTONE_withitem] = {.print = hearthstone_print_withitem, .level = -1, .steps = 895},
-    [HEARTHSTONE_match_case] = {.print = hearthstone_print_match_case, .level = -1, .steps = 900},
-    [HEARTHSTONE_MatchValue] = {.print = hearthstone_print_MatchValue, .level = -1, .steps = 915},
-    [HEARTHSTONE_MatchSingleton] = {.print = hearthstone_print_MatchSingleton, .level = -1, .steps = 918},
-    [HEARTHSTONE_MatchSequence] = {.print = hearthstone_print_MatchSequence, .level = -1, .steps = 921},
-    [HEARTHSTONE_MatchMapping] = {.print = hearthstone_print_MatchMapping, .level = -1, .steps = 929},
-    [HEARTHSTONE_MatchClass] = {.print = hearthstone_print_MatchClass, .level = -1, .steps = 946},
-    [HEARTHSTONE_MatchStar] = {.print = hearthstone_print_MatchStar, .level = -1, .steps = 966},
-    [HEARTHSTONE_MatchAs] = {.print = hearthstone_print_MatchAs, .level = -1, .steps = 972},
-    [HEARTHSTONE_MatchOr] = {.print = hearthstone_print_MatchOr, .level = -1, .steps = 984},
+    [HEARTHSTONE_And] = {.print = hearthstone_print_And, .level = 4, .steps = 729},
+    [HEARTHSTONE_Or] = {.print = hearthstone_print_Or, .level = 3, .steps = 731},
+    [HEARTHSTONE_Add] = {.print = hearthstone_print_Add, .level = 11, .steps = 733},
+    [HEARTHSTONE_Sub] = {.print = hearthstone_print_Sub, .level = 11, .steps = 735},
+    [HEARTHSTONE_Mult] = {.print = hearthstone_print_Mult, .level = 12, .steps = 737},
+    [HEARTHSTONE_MatMult] = {.print = hearthstone_print_MatMult, .level = 12, .steps = 739},
+    [HEARTHSTONE_Div] = {.print = hearthstone_print_Div, .level = 12, .steps = 741},
+    [HEARTHSTONE_Mod] = {.print = hearthstone_print_Mod, .level = 12, .steps = 743},
+    [HEARTHSTONE_Pow] = {.print = hearthstone_print_Pow, .level = 14, .steps = 745},
+    [HEARTHSTONE_LShift] = {.print = hearthstone_print_LShift, .level = 10, .steps = 747},
+    [HEARTHSTONE_RShift] = {.print = hearthstone_print_RShift, .level = 10, .steps = 749},
+    [HEARTHSTONE_BitOr] = {.print = hearthstone_print_BitOr, .level = 7, .steps = 751},
+    [HEARTHSTONE_BitXor] = {.print = hearthstone_print_BitXor, .level = 8, .steps = 753},
+    [HEARTHSTONE_BitAnd] = {.print = hearthstone_print_BitAnd, .level = 9, .steps = 755},
+    [HEARTHSTONE_FloorDiv] = {.print = hearthstone_print_FloorDiv, .level = 12, .steps = 757},
+    [HEARTHSTONE_Invert] = {.print = hearthstone_print_Invert, .level = 13, .steps = 759},
+    [HEARTHSTONE_Not] = {.print = hearthstone_print_Not, .level = 5, .steps = 761},
+    [HEARTHSTONE_UAdd] = {.print = hearthstone_print_UAdd, .level = 13, .steps = 763},
+    [HEARTHSTONE_USub] = {.print = hearthstone_print_USub, .level = 13, .steps = 765},
+    [HEARTHSTONE_Eq] = {.print = hearthstone_print_Eq, .level = -1, .steps = 767},
+    [HEARTHSTONE_NotEq] = {.print = hearthstone_print_NotEq, .level = -1, .steps = 769},
+    [HEARTHSTONE_Lt] = {.print = hearthstone_print_Lt, .level = -1, .steps = 771},
+    [HEARTHSTONE_LtE] = {.print = hearthstone_print_LtE, .level = -1, .steps = 773},
+    [HEARTHSTONE_Gt] = {.print = hearthstone_print_Gt, .level = -1, .steps = 775},
+    [HEARTHSTONE_GtE] = {.print = hearthstone_print_GtE, .level = -1, .steps = 777},
+    [HEARTHSTONE_Is] = {.print = hearthstone_print_Is, .level = -1, .steps = 779},
+    [HEARTHSTONE_IsNot] = {.print = hearthstone_print_IsNot, .level = -1, .steps = 781},
+    [HEARTHSTONE_In] = {.print = hearthstone_print_In, .level = -1, .steps = 783},
+    [HEARTHSTONE_NotIn] = {.print = hearthstone_print_NotIn, .level = -1, .steps = 785},
+    [HEARTHSTONE_comprehension] = {.print = hearthstone_print_comprehension, .level = -1, .steps = 787},
+    [HEARTHSTONE_ExceptHandler] = {.print = hearthstone_print_ExceptHandler, .level = -1, .steps = 800},
+    [HEARTHSTONE_arguments] = {.print = hearthstone_print_arguments, .level = -1, .steps = 834},
+    [HEARTHSTONE_arg] = {.print = hearthstone_print_arg, .level = -1, .steps = 878},
+    [HEARTHSTONE_keyword] = {.print = hearthstone_print_keyword, .level = -1, .steps = 883},
+    [HEARTHSTONE_alias] = {.print = hearthstone_print_alias, .level = -1, .steps = 891},
+    [HEARTHSTONE_withitem] = {.print = hearthstone_print_withitem, .level = -1, .steps = 896},
+    [HEARTHSTONE_match_case] = {.print = hearthstone_print_match_case, .level = -1, .steps = 901},
+    [HEARTHSTONE_MatchValue] = {.print = hearthstone_print_MatchValue, .level = -1, .steps = 916},
+    [HEARTHSTONE_MatchSingleton] = {.print = hearthstone_print_MatchSingleton, .level = -1, .steps = 919},
+    [HEARTHSTONE_MatchSequence] = {.print = hearthstone_print_MatchSequence, .level = -1, .steps = 922},
+    [HEARTHSTONE_MatchMapping] = {.print = hearthstone_print_MatchMapping, .level = -1, .steps = 930},
+    [HEARTHSTONE_MatchClass] = {.print = hearthstone_print_MatchClass, .level = -1, .steps = 947},
+    [HEARTHSTONE_MatchStar] = {.print = hearthstone_print_MatchStar, .level = -1, .steps = 967},
+    [HEARTHSTONE_MatchAs] = {.print = hearthstone_print_MatchAs, .level = -1, .steps = 973},
+    [HEARTHSTONE_MatchOr] = {.print = hearthstone_print_MatchOr, .level = -1, .steps = 985},
     [HEARTHSTONE_TypeIgnore] = {.level = -1},
     /* elif */
     [1 * 108 + 0] = {.level = -1},
@@ -8968,7 +8971,7 @@ static const asn_template hearthstone_templates[] = {
     [1 * 108 + HEARTHSTONE_For] = {.level = -1},
     [1 * 108 + HEARTHSTONE_AsyncFor] = {.level = -1},
     [1 * 108 + HEARTHSTONE_While] = {.level = -1},
-    [1 * 108 + HEARTHSTONE_If] = {.print = hearthstone_as_1_If, .level = -1, .steps = 259},
+    [1 * 108 + HEARTHSTONE_If] = {.print = hearthstone_as_1_If, .level = -1, .steps = 260},
     [1 * 108 + HEARTHSTONE_With] = {.level = -1},
     [1 * 108 + HEARTHSTONE_AsyncWith] = {.level = -1},
     [1 * 108 + HEARTHSTONE_Match] = {.level = -1},
@@ -9153,7 +9156,7 @@ static const asn_template hearthstone_templates[] = {
     [2 * 108 + HEARTHSTONE_In] = {.level = -1},
     [2 * 108 + HEARTHSTONE_NotIn] = {.level = -1},
     [2 * 108 + HEARTHSTONE_comprehension] = {.level = -1},
-    [2 * 108 + HEARTHSTONE_ExceptHandler] = {.print = hearthstone_as_2_ExceptHandler, .level = -1, .steps = 816},
+    [2 * 108 + HEARTHSTONE_ExceptHandler] = {.print = hearthstone_as_2_ExceptHandler, .level = -1, .steps = 817},
     [2 * 108 + HEARTHSTONE_arguments] = {.level = -1},
     [2 * 108 + HEARTHSTONE_arg] = {.level = -1},
     [2 * 108 + HEARTHSTONE_keyword] = {.level = -1},
@@ -9227,8 +9230,8 @@ static const asn_template hearthstone_templates[] = {
     [3 * 108 + HEARTHSTONE_Starred] = {.level = -1},
     [3 * 108 + HEARTHSTONE_Name] = {.level = -1},
     [3 * 108 + HEARTHSTONE_List] = {.level = -1},
-    [3 * 108 + HEARTHSTONE_Tuple] = {.print = hearthstone_as_3_Tuple, .level = -1, .steps = 680},
-    [3 * 108 + HEARTHSTONE_Slice] = {.print = hearthstone_as_3_Slice, .level = -1, .steps = 710},
+    [3 * 108 + HEARTHSTONE_Tuple] = {.print = hearthstone_as_3_Tuple, .level = -1, .steps = 681},
+    [3 * 108 + HEARTHSTONE_Slice] = {.print = hearthstone_as_3_Slice, .level = -1, .steps = 711},
     [3 * 108 + HEARTHSTONE_Load] = {.level = -1},
     [3 * 108 + HEARTHSTONE_Store] = {.level = -1},
     [3 * 108 + HEARTHSTONE_Del] = {.level = -1},
@@ -9337,7 +9340,7 @@ static const asn_template hearthstone_templates[] = {
     [4 * 108 + HEARTHSTONE_Name] = {.level = -1},
     [4 * 108 + HEARTHSTONE_List] = {.level = -1},
     [4 * 108 + HEARTHSTONE_Tuple] = {.level = -1},
-    [4 * 108 + HEARTHSTONE_Slice] = {.print = hearthstone_as_4_Slice, .level = -1, .steps = 719},
+    [4 * 108 + HEARTHSTONE_Slice] = {.print = hearthstone_as_4_Slice, .level = -1, .steps = 720},
     [4 * 108 + HEARTHSTONE_Load] = {.level = -1},
     [4 * 108 + HEARTHSTONE_Store] = {.level = -1},
     [4 * 108 + HEARTHSTONE_Del] = {.level = -1},
@@ -9445,7 +9448,7 @@ static const asn_template hearthstone_templates[] = {
     [5 * 108 + HEARTHSTONE_Starred] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Name] = {.level = -1},
     [5 * 108 + HEARTHSTONE_List] = {.level = -1},
-    [5 * 108 + HEARTHSTONE_Tuple] = {.print = hearthstone_as_5_Tuple, .level = -1, .steps = 691},
+    [5 * 108 + HEARTHSTONE_Tuple] = {.print = hearthstone_as_5_Tuple, .level = -1, .steps = 692},
     [5 * 108 + HEARTHSTONE_Slice] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Load] = {.level = -1},
     [5 * 108 + HEARTHSTONE_Store] = {.level = -1},
@@ -9548,7 +9551,7 @@ static const asn_template hearthstone_templates[] = {
     [6 * 108 + HEARTHSTONE_Call] = {.level = -1},
     [6 * 108 + HEARTHSTONE_FormattedValue] = {.level = -1},
     [6 * 108 + HEARTHSTONE_JoinedStr] = {.level = -1},
-    [6 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_6_Constant, .level = -1, .steps = 631},
+    [6 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_6_Constant, .level = -1, .steps = 632},
     [6 * 108 + HEARTHSTONE_Attribute] = {.level = -1},
     [6 * 108 + HEARTHSTONE_Subscript] = {.level = -1},
     [6 * 108 + HEARTHSTONE_Starred] = {.level = -1},
@@ -9657,7 +9660,7 @@ static const asn_template hearthstone_templates[] = {
     [7 * 108 + HEARTHSTONE_Call] = {.level = -1},
     [7 * 108 + HEARTHSTONE_FormattedValue] = {.level = -1},
     [7 * 108 + HEARTHSTONE_JoinedStr] = {.level = -1},
-    [7 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_7_Constant, .level = -1, .steps = 640},
+    [7 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_7_Constant, .level = -1, .steps = 641},
     [7 * 108 + HEARTHSTONE_Attribute] = {.level = -1},
     [7 * 108 + HEARTHSTONE_Subscript] = {.level = -1},
     [7 * 108 + HEARTHSTONE_Starred] = {.level = -1},
@@ -9764,9 +9767,9 @@ static const asn_template hearthstone_templates[] = {
     [8 * 108 + HEARTHSTONE_YieldFrom] = {.level = -1},
     [8 * 108 + HEARTHSTONE_Compare] = {.level = -1},
     [8 * 108 + HEARTHSTONE_Call] = {.level = -1},
-    [8 * 108 + HEARTHSTONE_FormattedValue] = {.print = hearthstone_as_8_FormattedValue, .level = -1, .steps = 605},
-    [8 * 108 + HEARTHSTONE_JoinedStr] = {.print = hearthstone_as_8_JoinedStr, .level = -1, .steps = 621},
-    [8 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_8_Constant, .level = -1, .steps = 646},
+    [8 * 108 + HEARTHSTONE_FormattedValue] = {.print = hearthstone_as_8_FormattedValue, .level = -1, .steps = 606},
+    [8 * 108 + HEARTHSTONE_JoinedStr] = {.print = hearthstone_as_8_JoinedStr, .level = -1, .steps = 622},
+    [8 * 108 + HEARTHSTONE_Constant] = {.print = hearthstone_as_8_Constant, .level = -1, .steps = 647},
     [8 * 108 + HEARTHSTONE_Attribute] = {.level = -1},
     [8 * 108 + HEARTHSTONE_Subscript] = {.level = -1},
     [8 * 108 + HEARTHSTONE_Starred] = {.level = -1},
@@ -10009,23 +10012,25 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_END},
     /* 141: AnnAssign */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_AnnAssign_simple, .test = ASN_TEST_VALUE, .text = "1", .length = 1,
-        .to = 3},
-    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_AnnAssign_target, .level = -1},
-    {.kind = ASN_STEP_GO, .to = 9},
+        .to = 4},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_AnnAssign_target, .test = ASN_TEST_CTOR,
-        .ctors = (const int[]){HEARTHSTONE_Name, 0}, .to = 8},
+        .ctors = (const int[]){HEARTHSTONE_Name, 0}, .to = 3},
+    {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_AnnAssign_target, .level = -1},
+    {.kind = ASN_STEP_GO, .to = 10},
+    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_AnnAssign_target, .test = ASN_TEST_CTOR,
+        .ctors = (const int[]){HEARTHSTONE_Name, 0}, .to = 9},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_AnnAssign_target, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
-    {.kind = ASN_STEP_GO, .to = 9},
+    {.kind = ASN_STEP_GO, .to = 10},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_AnnAssign_target, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = ": ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_AnnAssign_annotation, .level = 2},
-    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_AnnAssign_value, .test = ASN_TEST_PRESENT, .to = 14},
+    {.kind = ASN_STEP_IF, .field = HEARTHSTONE_AnnAssign_value, .test = ASN_TEST_PRESENT, .to = 15},
     {.kind = ASN_STEP_TEXT, .text = " = ", .length = 3},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_AnnAssign_value, .level = 1},
     {.kind = ASN_STEP_END},
-    /* 156: For */
+    /* 157: For */
     {.kind = ASN_STEP_TEXT, .text = "for ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_For_target, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = " in ", .length = 4},
@@ -10051,7 +10056,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 19},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 181: AsyncFor */
+    /* 182: AsyncFor */
     {.kind = ASN_STEP_TEXT, .text = "async for ", .length = 10},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_AsyncFor_target, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = " in ", .length = 4},
@@ -10081,7 +10086,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 19},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 206: While */
+    /* 207: While */
     {.kind = ASN_STEP_TEXT, .text = "while ", .length = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_While_test, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -10105,7 +10110,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 17},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 229: If */
+    /* 230: If */
     {.kind = ASN_STEP_TEXT, .text = "if ", .length = 3},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_If_test, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -10137,7 +10142,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 24},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 259: If as elif */
+    /* 260: If as elif */
     {.kind = ASN_STEP_TEXT, .text = "elif ", .length = 5},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_If_test, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -10169,7 +10174,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 24},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 289: With */
+    /* 290: With */
     {.kind = ASN_STEP_TEXT, .text = "with ", .length = 5},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_With_items, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_With_items, .loop = 1, .level = -1},
@@ -10186,7 +10191,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 10},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 305: AsyncWith */
+    /* 306: AsyncWith */
     {.kind = ASN_STEP_TEXT, .text = "async with ", .length = 11},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_AsyncWith_items, .loop = 1, .columns = (const int[]){1, 0},
         .to = 6},
@@ -10207,7 +10212,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 10},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 321: Match */
+    /* 322: Match */
     {.kind = ASN_STEP_TEXT, .text = "match ", .length = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Match_subject, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -10220,7 +10225,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 6},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 333: Raise */
+    /* 334: Raise */
     {.kind = ASN_STEP_TEXT, .text = "raise", .length = 5},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Raise_exc, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -10229,7 +10234,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = " from ", .length = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Raise_cause, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 341: Try */
+    /* 342: Try */
     {.kind = ASN_STEP_TEXT, .text = "try:", .length = 4},
     {.kind = ASN_STEP_DEPTH, .field = 1},
     {.kind = ASN_STEP_LINE},
@@ -10269,7 +10274,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 31},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 378: TryStar */
+    /* 379: TryStar */
     {.kind = ASN_STEP_TEXT, .text = "try:", .length = 4},
     {.kind = ASN_STEP_DEPTH, .field = 1},
     {.kind = ASN_STEP_LINE},
@@ -10313,14 +10318,14 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 31},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 415: Assert */
+    /* 416: Assert */
     {.kind = ASN_STEP_TEXT, .text = "assert ", .length = 7},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Assert_test, .level = 2},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Assert_msg, .test = ASN_TEST_PRESENT, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = ", ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Assert_msg, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 421: Import */
+    /* 422: Import */
     {.kind = ASN_STEP_TEXT, .text = "import ", .length = 7},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_Import_names, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Import_names, .loop = 1, .level = -1},
@@ -10328,7 +10333,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ", ", .length = 2},
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_END},
-    /* 428: ImportFrom */
+    /* 429: ImportFrom */
     {.kind = ASN_STEP_TEXT, .text = "from ", .length = 5},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_ImportFrom_level,
         .own = hearthstone_spell_ImportFrom_level, .n_own = 6},
@@ -10342,7 +10347,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ", ", .length = 2},
     {.kind = ASN_STEP_GO, .to = 5},
     {.kind = ASN_STEP_END},
-    /* 438: Global */
+    /* 439: Global */
     {.kind = ASN_STEP_TEXT, .text = "global ", .length = 7},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_Global_names, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Global_names, .loop = 1},
@@ -10350,7 +10355,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ", ", .length = 2},
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_END},
-    /* 445: Nonlocal */
+    /* 446: Nonlocal */
     {.kind = ASN_STEP_TEXT, .text = "nonlocal ", .length = 9},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_Nonlocal_names, .loop = 1, .columns = (const int[]){1, 0},
         .to = 6},
@@ -10360,19 +10365,19 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ", ", .length = 2},
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_END},
-    /* 452: Expr */
+    /* 453: Expr */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Expr_value, .level = 1},
     {.kind = ASN_STEP_END},
-    /* 454: Pass */
+    /* 455: Pass */
     {.kind = ASN_STEP_TEXT, .text = "pass", .length = 4},
     {.kind = ASN_STEP_END},
-    /* 456: Break */
+    /* 457: Break */
     {.kind = ASN_STEP_TEXT, .text = "break", .length = 5},
     {.kind = ASN_STEP_END},
-    /* 458: Continue */
+    /* 459: Continue */
     {.kind = ASN_STEP_TEXT, .text = "continue", .length = 8},
     {.kind = ASN_STEP_END},
-    /* 460: BoolOp */
+    /* 461: BoolOp */
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_BoolOp_values, .loop = 1, .columns = (const int[]){2, 0}, .to = 7},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_BoolOp_values, .loop = 1, .level = -2, .tighter = true},
     {.kind = ASN_STEP_NEXT, .field = HEARTHSTONE_BoolOp_values, .loop = 1, .columns = (const int[]){2, 0}, .to = 7},
@@ -10381,12 +10386,12 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
     {.kind = ASN_STEP_GO, .to = 1},
     {.kind = ASN_STEP_END},
-    /* 468: NamedExpr */
+    /* 469: NamedExpr */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_NamedExpr_target, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = " := ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_NamedExpr_value, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 472: BinOp */
+    /* 473: BinOp */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_BinOp_op, .test = ASN_TEST_CTOR,
         .ctors = (const int[]){HEARTHSTONE_Pow, 0}, .to = 7},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_BinOp_left, .level = 15},
@@ -10401,11 +10406,11 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_BinOp_right, .level = -3, .tighter = true},
     {.kind = ASN_STEP_END},
-    /* 485: UnaryOp */
+    /* 486: UnaryOp */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_UnaryOp_op, .level = -1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_UnaryOp_operand, .level = -2},
     {.kind = ASN_STEP_END},
-    /* 488: Lambda */
+    /* 489: Lambda */
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = " ", .length = 1},
     {.kind = ASN_STEP_TEXT, .text = "lambda", .length = 6},
@@ -10415,14 +10420,14 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ": ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Lambda_body, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 497: IfExp */
+    /* 498: IfExp */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_IfExp_body, .level = 3},
     {.kind = ASN_STEP_TEXT, .text = " if ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_IfExp_test, .level = 3},
     {.kind = ASN_STEP_TEXT, .text = " else ", .length = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_IfExp_orelse, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 503: Dict */
+    /* 504: Dict */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_Dict_keys, .loop = 1, .columns = (const int[]){1, 2, 0}, .to = 12},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Dict_keys, .loop = 1, .test = ASN_TEST_PRESENT, .to = 7},
@@ -10437,7 +10442,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 517: Set */
+    /* 518: Set */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_Set_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Set_elts, .loop = 1, .level = 2},
@@ -10446,7 +10451,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 525: ListComp */
+    /* 526: ListComp */
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_ListComp_elt, .level = 2},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_ListComp_generators, .loop = 1, .columns = (const int[]){2, 0},
@@ -10457,7 +10462,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 3},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 533: SetComp */
+    /* 534: SetComp */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_SetComp_elt, .level = 2},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_SetComp_generators, .loop = 1, .columns = (const int[]){2, 0},
@@ -10468,7 +10473,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 3},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 541: DictComp */
+    /* 542: DictComp */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_DictComp_key, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ": ", .length = 2},
@@ -10481,7 +10486,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 551: GeneratorExp */
+    /* 552: GeneratorExp */
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_GeneratorExp_elt, .level = 2},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_GeneratorExp_generators, .loop = 1,
@@ -10492,21 +10497,21 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 3},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 559: Await */
+    /* 560: Await */
     {.kind = ASN_STEP_TEXT, .text = "await ", .length = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Await_value, .level = 16},
     {.kind = ASN_STEP_END},
-    /* 562: Yield */
+    /* 563: Yield */
     {.kind = ASN_STEP_TEXT, .text = "yield", .length = 5},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Yield_value, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Yield_value, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 567: YieldFrom */
+    /* 568: YieldFrom */
     {.kind = ASN_STEP_TEXT, .text = "yield from ", .length = 11},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_YieldFrom_value, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 570: Compare */
+    /* 571: Compare */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Compare_left, .level = 6, .tighter = true},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_Compare_ops, .loop = 1, .columns = (const int[]){2, 3, 0},
         .to = 8},
@@ -10518,7 +10523,7 @@ static const asn_template_step hearthstone_steps[] = {
         .to = 8},
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_END},
-    /* 579: Call */
+    /* 580: Call */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Call_func, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_JOIN},
@@ -10539,7 +10544,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 597: FormattedValue */
+    /* 598: FormattedValue */
     {.kind = ASN_STEP_TEXT, .text = "f\"\"\"{ ", .length = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_value, .level = 3},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_conversion,
@@ -10549,7 +10554,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_format_spec, .style = 8, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = "}\"\"\"", .length = 4},
     {.kind = ASN_STEP_END},
-    /* 605: FormattedValue as text */
+    /* 606: FormattedValue as text */
     {.kind = ASN_STEP_TEXT, .text = "{ ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_value, .level = 3},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_conversion,
@@ -10559,7 +10564,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_FormattedValue_format_spec, .style = 8, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 613: JoinedStr */
+    /* 614: JoinedStr */
     {.kind = ASN_STEP_TEXT, .text = "f\"\"\"", .length = 4},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0},
         .to = 6},
@@ -10571,7 +10576,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "\"\"\"", .length = 3},
     {.kind = ASN_STEP_END},
-    /* 621: JoinedStr as text */
+    /* 622: JoinedStr as text */
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0},
         .to = 5},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_JoinedStr_values, .loop = 1, .test = ASN_TEST_CTOR,
@@ -10581,13 +10586,13 @@ static const asn_template_step hearthstone_steps[] = {
         .to = 5},
     {.kind = ASN_STEP_GO, .to = 1},
     {.kind = ASN_STEP_END},
-    /* 627: Constant */
+    /* 628: Constant */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Constant_value, .test = ASN_TEST_KIND, .atom = ASN_STRING, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Constant_kind},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Constant_value, .how = ASN_REPR,
         .shared = hearthstone_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 631: Constant as receiver */
+    /* 632: Constant as receiver */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Constant_value, .test = ASN_TEST_KIND, .atom = ASN_NUMBER, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Constant_value, .how = ASN_REPR,
@@ -10599,7 +10604,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Constant_value, .how = ASN_REPR,
         .shared = hearthstone_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 640: Constant as match */
+    /* 641: Constant as match */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Constant_value, .test = ASN_TEST_KIND, .atom = ASN_NAME, .to = 2},
     {.kind = ASN_STEP_GO, .to = 5},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Constant_value, .test = ASN_TEST_KIND, .atom = ASN_STRING, .to = 4},
@@ -10607,29 +10612,29 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Constant_value, .how = ASN_REPR,
         .shared = hearthstone_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 646: Constant as text */
+    /* 647: Constant as text */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Constant_value, .how = ASN_FORMAT,
         .shared = hearthstone_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 648: Attribute */
+    /* 649: Attribute */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Attribute_value, .style = 6, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = ".", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Attribute_attr},
     {.kind = ASN_STEP_END},
-    /* 652: Subscript */
+    /* 653: Subscript */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Subscript_value, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Subscript_slice, .style = 3, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 657: Starred */
+    /* 658: Starred */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Starred_value, .level = 7},
     {.kind = ASN_STEP_END},
-    /* 660: Name */
+    /* 661: Name */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Name_id},
     {.kind = ASN_STEP_END},
-    /* 662: List */
+    /* 663: List */
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_List_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_List_elts, .loop = 1, .level = 2},
@@ -10638,7 +10643,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 670: Tuple */
+    /* 671: Tuple */
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .level = 2},
@@ -10649,7 +10654,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 680: Tuple as bare */
+    /* 681: Tuple as bare */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Tuple_elts, .test = ASN_TEST_PRESENT, .to = 9},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .style = 4, .level = 2},
@@ -10661,7 +10666,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 10},
     {.kind = ASN_STEP_TEXT, .text = "()", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 691: Tuple as item */
+    /* 692: Tuple as item */
     {.kind = ASN_STEP_TEXT, .text = "((", .length = 2},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Tuple_elts, .loop = 1, .level = 2},
@@ -10672,7 +10677,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
     {.kind = ASN_STEP_TEXT, .text = "))", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 701: Slice */
+    /* 702: Slice */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_lower, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -10682,7 +10687,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 710: Slice as bare */
+    /* 711: Slice as bare */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_lower, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -10692,7 +10697,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 719: Slice as part */
+    /* 720: Slice as part */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_lower, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -10702,94 +10707,94 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 728: And */
+    /* 729: And */
     {.kind = ASN_STEP_TEXT, .text = "and", .length = 3},
     {.kind = ASN_STEP_END},
-    /* 730: Or */
+    /* 731: Or */
     {.kind = ASN_STEP_TEXT, .text = "or", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 732: Add */
+    /* 733: Add */
     {.kind = ASN_STEP_TEXT, .text = "+", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 734: Sub */
+    /* 735: Sub */
     {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 736: Mult */
+    /* 737: Mult */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 738: MatMult */
+    /* 739: MatMult */
     {.kind = ASN_STEP_TEXT, .text = "@", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 740: Div */
+    /* 741: Div */
     {.kind = ASN_STEP_TEXT, .text = "/", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 742: Mod */
+    /* 743: Mod */
     {.kind = ASN_STEP_TEXT, .text = "%", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 744: Pow */
+    /* 745: Pow */
     {.kind = ASN_STEP_TEXT, .text = "**", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 746: LShift */
+    /* 747: LShift */
     {.kind = ASN_STEP_TEXT, .text = "<<", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 748: RShift */
+    /* 749: RShift */
     {.kind = ASN_STEP_TEXT, .text = ">>", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 750: BitOr */
+    /* 751: BitOr */
     {.kind = ASN_STEP_TEXT, .text = "|", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 752: BitXor */
+    /* 753: BitXor */
     {.kind = ASN_STEP_TEXT, .text = "^", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 754: BitAnd */
+    /* 755: BitAnd */
     {.kind = ASN_STEP_TEXT, .text = "&", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 756: FloorDiv */
+    /* 757: FloorDiv */
     {.kind = ASN_STEP_TEXT, .text = "//", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 758: Invert */
+    /* 759: Invert */
     {.kind = ASN_STEP_TEXT, .text = "~", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 760: Not */
+    /* 761: Not */
     {.kind = ASN_STEP_TEXT, .text = "not ", .length = 4},
     {.kind = ASN_STEP_END},
-    /* 762: UAdd */
+    /* 763: UAdd */
     {.kind = ASN_STEP_TEXT, .text = "+", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 764: USub */
+    /* 765: USub */
     {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 766: Eq */
+    /* 767: Eq */
     {.kind = ASN_STEP_TEXT, .text = "==", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 768: NotEq */
+    /* 769: NotEq */
     {.kind = ASN_STEP_TEXT, .text = "!=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 770: Lt */
+    /* 771: Lt */
     {.kind = ASN_STEP_TEXT, .text = "<", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 772: LtE */
+    /* 773: LtE */
     {.kind = ASN_STEP_TEXT, .text = "<=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 774: Gt */
+    /* 775: Gt */
     {.kind = ASN_STEP_TEXT, .text = ">", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 776: GtE */
+    /* 777: GtE */
     {.kind = ASN_STEP_TEXT, .text = ">=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 778: Is */
+    /* 779: Is */
     {.kind = ASN_STEP_TEXT, .text = "is", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 780: IsNot */
+    /* 781: IsNot */
     {.kind = ASN_STEP_TEXT, .text = "is not", .length = 6},
     {.kind = ASN_STEP_END},
-    /* 782: In */
+    /* 783: In */
     {.kind = ASN_STEP_TEXT, .text = "in", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 784: NotIn */
+    /* 785: NotIn */
     {.kind = ASN_STEP_TEXT, .text = "not in", .length = 6},
     {.kind = ASN_STEP_END},
-    /* 786: comprehension */
+    /* 787: comprehension */
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_comprehension_is_async, .test = ASN_TEST_VALUE, .text = "1",
         .length = 1, .to = 3},
@@ -10806,7 +10811,7 @@ static const asn_template_step hearthstone_steps[] = {
         .to = 12},
     {.kind = ASN_STEP_GO, .to = 8},
     {.kind = ASN_STEP_END},
-    /* 799: ExceptHandler */
+    /* 800: ExceptHandler */
     {.kind = ASN_STEP_TEXT, .text = "except", .length = 6},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_ExceptHandler_type, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -10826,7 +10831,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 816: ExceptHandler as star */
+    /* 817: ExceptHandler as star */
     {.kind = ASN_STEP_TEXT, .text = "except*", .length = 7},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_ExceptHandler_type, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -10846,7 +10851,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 833: arguments */
+    /* 834: arguments */
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = ", ", .length = 2},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_arguments_posonlyargs, .loop = 1, .columns = (const int[]){1, 0},
@@ -10901,13 +10906,13 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_arguments_kwarg, .level = -1},
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_END},
-    /* 877: arg */
+    /* 878: arg */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_arg_arg},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_arg_annotation, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = ": ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_arg_annotation, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 882: keyword */
+    /* 883: keyword */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_keyword_arg, .test = ASN_TEST_PRESENT, .to = 5},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_keyword_arg},
     {.kind = ASN_STEP_TEXT, .text = "=", .length = 1},
@@ -10916,19 +10921,19 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = "**", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_keyword_value, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 890: alias */
+    /* 891: alias */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_alias_name},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_alias_asname, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " as ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_alias_asname},
     {.kind = ASN_STEP_END},
-    /* 895: withitem */
+    /* 896: withitem */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_withitem_context_expr, .style = 5, .level = 2},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_withitem_optional_vars, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " as ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_withitem_optional_vars, .level = -1},
     {.kind = ASN_STEP_END},
-    /* 900: match_case */
+    /* 901: match_case */
     {.kind = ASN_STEP_TEXT, .text = "case ", .length = 5},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_match_case_pattern, .level = -1},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_match_case_guard, .test = ASN_TEST_PRESENT, .to = 5},
@@ -10946,19 +10951,19 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 9},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 915: MatchValue */
+    /* 916: MatchValue */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_MatchValue_value, .test = ASN_TEST_CTOR,
         .ctors = (const int[]){HEARTHSTONE_Constant, HEARTHSTONE_Attribute, HEARTHSTONE_UnaryOp, HEARTHSTONE_BinOp, HEARTHSTONE_JoinedStr, 0},
         .to = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchValue_value, .style = 7, .level = -1},
     {.kind = ASN_STEP_END},
-    /* 918: MatchSingleton */
+    /* 919: MatchSingleton */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_MatchSingleton_value, .test = ASN_TEST_KIND, .atom = ASN_NAME,
         .to = 2},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchSingleton_value, .how = ASN_REPR,
         .shared = hearthstone_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 921: MatchSequence */
+    /* 922: MatchSequence */
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_MatchSequence_patterns, .loop = 1, .columns = (const int[]){1, 0},
         .to = 6},
@@ -10969,7 +10974,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 929: MatchMapping */
+    /* 930: MatchMapping */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = ", ", .length = 2},
@@ -10989,7 +10994,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 946: MatchClass */
+    /* 947: MatchClass */
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchClass_cls, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_JOIN},
@@ -11014,14 +11019,14 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 966: MatchStar */
+    /* 967: MatchStar */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_MatchStar_name, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchStar_name},
     {.kind = ASN_STEP_GO, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = "_", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 972: MatchAs */
+    /* 973: MatchAs */
     {.kind = ASN_STEP_IF, .field = HEARTHSTONE_MatchAs_pattern, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = HEARTHSTONE_MatchAs_pattern, .level = -1},
@@ -11034,7 +11039,7 @@ static const asn_template_step hearthstone_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_TEXT, .text = "_", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 984: MatchOr */
+    /* 985: MatchOr */
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = HEARTHSTONE_MatchOr_patterns, .loop = 1, .columns = (const int[]){1, 0},
         .to = 6},
@@ -11864,8 +11869,8 @@ static const char *const hearthstone_task_text[] = {
     "print Delete    \"del {targets:, }\"",
     "print Assign    \"{*targets:{targets} = }{value@yield}\"",
     "print AugAssign \"{target} {op}= {value@yield}\"",
-    "-- simple is 0 for a name in parentheses",
-    "print AnnAssign \"{?simple='1':{target}|{?target=Name:({target})|{target}}}: "
+    "-- simple is 0 for a name in parentheses, and for what is no name",
+    "print AnnAssign \"{?simple='1':{?target=Name:{target}}|{?target=Name:({target})|{target}}}: "
         "{annotation@test}{?value: = {value@yield}}\"",
     "print For",
     "    \"for {target} in {iter@test}:{>}\\n{body:\\n}{<}{?orelse:\\nelse:{>}\\n{orelse:\\n}{<}}\"",

@@ -7258,11 +7258,14 @@ static void python_print_AugAssign(asn_printer *p, const asn_tree *t)
 }
 
 /* print AnnAssign
- *       "{?simple='1':{target}|{?target=Name:({target})|{target}}}: {annotation@test}{?value: = {value@yield}}" */
+ *       "{?simple='1':{?target=Name:{target}}|{?target=Name:({target})|{target}}}: {annotation@test}{?value: = "
+ *       "{value@yield}}" */
 static void python_print_AnnAssign(asn_printer *p, const asn_tree *t)
 {
     if (asn_is_value(asn_tree_child(t, PYTHON_AnnAssign_simple, 0), "1", 1)) {
-        asn_put_tree(p, asn_tree_child(t, PYTHON_AnnAssign_target, 0), 0, ASN_ANY_LEVEL);
+        if (asn_is_ctor(asn_tree_child(t, PYTHON_AnnAssign_target, 0), PYTHON_Name)) {
+            asn_put_tree(p, asn_tree_child(t, PYTHON_AnnAssign_target, 0), 0, ASN_ANY_LEVEL);
+        }
     } else {
         if (asn_is_ctor(asn_tree_child(t, PYTHON_AnnAssign_target, 0), PYTHON_Name)) {
             asn_put(p, "(", 1);
@@ -8692,100 +8695,100 @@ static const asn_template python_templates[] = {
     [PYTHON_Assign] = {.print = python_print_Assign, .level = -1, .steps = 128},
     [PYTHON_AugAssign] = {.print = python_print_AugAssign, .level = -1, .steps = 135},
     [PYTHON_AnnAssign] = {.print = python_print_AnnAssign, .level = -1, .steps = 141},
-    [PYTHON_For] = {.print = python_print_For, .level = -1, .steps = 156},
-    [PYTHON_AsyncFor] = {.print = python_print_AsyncFor, .level = -1, .steps = 181},
-    [PYTHON_While] = {.print = python_print_While, .level = -1, .steps = 206},
-    [PYTHON_If] = {.print = python_print_If, .level = -1, .steps = 229},
-    [PYTHON_With] = {.print = python_print_With, .level = -1, .steps = 289},
-    [PYTHON_AsyncWith] = {.print = python_print_AsyncWith, .level = -1, .steps = 305},
-    [PYTHON_Match] = {.print = python_print_Match, .level = -1, .steps = 321},
-    [PYTHON_Raise] = {.print = python_print_Raise, .level = -1, .steps = 333},
-    [PYTHON_Try] = {.print = python_print_Try, .level = -1, .steps = 341},
-    [PYTHON_TryStar] = {.print = python_print_TryStar, .level = -1, .steps = 378},
-    [PYTHON_Assert] = {.print = python_print_Assert, .level = -1, .steps = 415},
-    [PYTHON_Import] = {.print = python_print_Import, .level = -1, .steps = 421},
-    [PYTHON_ImportFrom] = {.print = python_print_ImportFrom, .level = -1, .steps = 428},
-    [PYTHON_Global] = {.print = python_print_Global, .level = -1, .steps = 438},
-    [PYTHON_Nonlocal] = {.print = python_print_Nonlocal, .level = -1, .steps = 445},
-    [PYTHON_Expr] = {.print = python_print_Expr, .level = -1, .steps = 452},
-    [PYTHON_Pass] = {.print = python_print_Pass, .level = -1, .steps = 454},
-    [PYTHON_Break] = {.print = python_print_Break, .level = -1, .steps = 456},
-    [PYTHON_Continue] = {.print = python_print_Continue, .level = -1, .steps = 458},
-    [PYTHON_BoolOp] = {.print = python_print_BoolOp, .level = -2, .steps = 460},
-    [PYTHON_NamedExpr] = {.print = python_print_NamedExpr, .level = 0, .steps = 468},
-    [PYTHON_BinOp] = {.print = python_print_BinOp, .level = -3, .steps = 472},
-    [PYTHON_UnaryOp] = {.print = python_print_UnaryOp, .level = -2, .steps = 485},
-    [PYTHON_Lambda] = {.print = python_print_Lambda, .level = 2, .steps = 488},
-    [PYTHON_IfExp] = {.print = python_print_IfExp, .level = 2, .steps = 497},
-    [PYTHON_Dict] = {.print = python_print_Dict, .level = -1, .steps = 503},
-    [PYTHON_Set] = {.print = python_print_Set, .level = -1, .steps = 517},
-    [PYTHON_ListComp] = {.print = python_print_ListComp, .level = -1, .steps = 525},
-    [PYTHON_SetComp] = {.print = python_print_SetComp, .level = -1, .steps = 533},
-    [PYTHON_DictComp] = {.print = python_print_DictComp, .level = -1, .steps = 541},
-    [PYTHON_GeneratorExp] = {.print = python_print_GeneratorExp, .level = -1, .steps = 551},
-    [PYTHON_Await] = {.print = python_print_Await, .level = 15, .steps = 559},
-    [PYTHON_Yield] = {.print = python_print_Yield, .level = 1, .steps = 562},
-    [PYTHON_YieldFrom] = {.print = python_print_YieldFrom, .level = 1, .steps = 567},
-    [PYTHON_Compare] = {.print = python_print_Compare, .level = 6, .steps = 570},
-    [PYTHON_Call] = {.print = python_print_Call, .level = -1, .steps = 579},
-    [PYTHON_FormattedValue] = {.print = python_print_FormattedValue, .level = -1, .steps = 597, .unread = true},
-    [PYTHON_JoinedStr] = {.print = python_print_JoinedStr, .level = -1, .steps = 613},
-    [PYTHON_Constant] = {.print = python_print_Constant, .level = -1, .steps = 627},
-    [PYTHON_Attribute] = {.print = python_print_Attribute, .level = -1, .steps = 648},
-    [PYTHON_Subscript] = {.print = python_print_Subscript, .level = -1, .steps = 652},
-    [PYTHON_Starred] = {.print = python_print_Starred, .level = 2, .steps = 657},
-    [PYTHON_Name] = {.print = python_print_Name, .level = -1, .steps = 660},
-    [PYTHON_List] = {.print = python_print_List, .level = -1, .steps = 662},
-    [PYTHON_Tuple] = {.print = python_print_Tuple, .level = -1, .steps = 670},
-    [PYTHON_Slice] = {.print = python_print_Slice, .level = -1, .steps = 701, .unread = true},
+    [PYTHON_For] = {.print = python_print_For, .level = -1, .steps = 157},
+    [PYTHON_AsyncFor] = {.print = python_print_AsyncFor, .level = -1, .steps = 182},
+    [PYTHON_While] = {.print = python_print_While, .level = -1, .steps = 207},
+    [PYTHON_If] = {.print = python_print_If, .level = -1, .steps = 230},
+    [PYTHON_With] = {.print = python_print_With, .level = -1, .steps = 290},
+    [PYTHON_AsyncWith] = {.print = python_print_AsyncWith, .level = -1, .steps = 306},
+    [PYTHON_Match] = {.print = python_print_Match, .level = -1, .steps = 322},
+    [PYTHON_Raise] = {.print = python_print_Raise, .level = -1, .steps = 334},
+    [PYTHON_Try] = {.print = python_print_Try, .level = -1, .steps = 342},
+    [PYTHON_TryStar] = {.print = python_print_TryStar, .level = -1, .steps = 379},
+    [PYTHON_Assert] = {.print = python_print_Assert, .level = -1, .steps = 416},
+    [PYTHON_Import] = {.print = python_print_Import, .level = -1, .steps = 422},
+    [PYTHON_ImportFrom] = {.print = python_print_ImportFrom, .level = -1, .steps = 429},
+    [PYTHON_Global] = {.print = python_print_Global, .level = -1, .steps = 439},
+    [PYTHON_Nonlocal] = {.print = python_print_Nonlocal, .level = -1, .steps = 446},
+    [PYTHON_Expr] = {.print = python_print_Expr, .level = -1, .steps = 453},
+    [PYTHON_Pass] = {.print = python_print_Pass, .level = -1, .steps = 455},
+    [PYTHON_Break] = {.print = python_print_Break, .level = -1, .steps = 457},
+    [PYTHON_Continue] = {.print = python_print_Continue, .level = -1, .steps = 459},
+    [PYTHON_BoolOp] = {.print = python_print_BoolOp, .level = -2, .steps = 461},
+    [PYTHON_NamedExpr] = {.print = python_print_NamedExpr, .level = 0, .steps = 469},
+    [PYTHON_BinOp] = {.print = python_print_BinOp, .level = -3, .steps = 473},
+    [PYTHON_UnaryOp] = {.print = python_print_UnaryOp, .level = -2, .steps = 486},
+    [PYTHON_Lambda] = {.print = python_print_Lambda, .level = 2, .steps = 489},
+    [PYTHON_IfExp] = {.print = python_print_IfExp, .level = 2, .steps = 498},
+    [PYTHON_Dict] = {.print = python_print_Dict, .level = -1, .steps = 504},
+    [PYTHON_Set] = {.print = python_print_Set, .level = -1, .steps = 518},
+    [PYTHON_ListComp] = {.print = python_print_ListComp, .level = -1, .steps = 526},
+    [PYTHON_SetComp] = {.print = python_print_SetComp, .level = -1, .steps = 534},
+    [PYTHON_DictComp] = {.print = python_print_DictComp, .level = -1, .steps = 542},
+    [PYTHON_GeneratorExp] = {.print = python_print_GeneratorExp, .level = -1, .steps = 552},
+    [PYTHON_Await] = {.print = python_print_Await, .level = 15, .steps = 560},
+    [PYTHON_Yield] = {.print = python_print_Yield, .level = 1, .steps = 563},
+    [PYTHON_YieldFrom] = {.print = python_print_YieldFrom, .level = 1, .steps = 568},
+    [PYTHON_Compare] = {.print = python_print_Compare, .level = 6, .steps = 571},
+    [PYTHON_Call] = {.print = python_print_Call, .level = -1, .steps = 580},
+    [PYTHON_FormattedValue] = {.print = python_print_FormattedValue, .level = -1, .steps = 598, .unread = true},
+    [PYTHON_JoinedStr] = {.print = python_print_JoinedStr, .level = -1, .steps = 614},
+    [PYTHON_Constant] = {.print = python_print_Constant, .level = -1, .steps = 628},
+    [PYTHON_Attribute] = {.print = python_print_Attribute, .level = -1, .steps = 649},
+    [PYTHON_Subscript] = {.print = python_print_Subscript, .level = -1, .steps = 653},
+    [PYTHON_Starred] = {.print = python_print_Starred, .level = 2, .steps = 658},
+    [PYTHON_Name] = {.print = python_print_Name, .level = -1, .steps = 661},
+    [PYTHON_List] = {.print = python_print_List, .level = -1, .steps = 663},
+    [PYTHON_Tuple] = {.print = python_print_Tuple, .level = -1, .steps = 671},
+    [PYTHON_Slice] = {.print = python_print_Slice, .level = -1, .steps = 702, .unread = true},
     [PYTHON_Load] = {.level = -1},
     [PYTHON_Store] = {.level = -1},
     [PYTHON_Del] = {.level = -1},
-    [PYTHON_And] = {.print = python_print_And, .level = 4, .steps = 728},
-    [PYTHON_Or] = {.print = python_print_Or, .level = 3, .steps = 730},
-    [PYTHON_Add] = {.print = python_print_Add, .level = 11, .steps = 732},
-    [PYTHON_Sub] = {.print = python_print_Sub, .level = 11, .steps = 734},
-    [PYTHON_Mult] = {.print = python_print_Mult, .level = 12, .steps = 736},
-    [PYTHON_MatMult] = {.print = python_print_MatMult, .level = 12, .steps = 738},
-    [PYTHON_Div] = {.print = python_print_Div, .level = 12, .steps = 740},
-    [PYTHON_Mod] = {.print = python_print_Mod, .level = 12, .steps = 742},
-    [PYTHON_Pow] = {.print = python_print_Pow, .level = 14, .steps = 744},
-    [PYTHON_LShift] = {.print = python_print_LShift, .level = 10, .steps = 746},
-    [PYTHON_RShift] = {.print = python_print_RShift, .level = 10, .steps = 748},
-    [PYTHON_BitOr] = {.print = python_print_BitOr, .level = 7, .steps = 750},
-    [PYTHON_BitXor] = {.print = python_print_BitXor, .level = 8, .steps = 752},
-    [PYTHON_BitAnd] = {.print = python_print_BitAnd, .level = 9, .steps = 754},
-    [PYTHON_FloorDiv] = {.print = python_print_FloorDiv, .level = 12, .steps = 756},
-    [PYTHON_Invert] = {.print = python_print_Invert, .level = 13, .steps = 758},
-    [PYTHON_Not] = {.print = python_print_Not, .level = 5, .steps = 760},
-    [PYTHON_UAdd] = {.print = python_print_UAdd, .level = 13, .steps = 762},
-    [PYTHON_USub] = {.print = python_print_USub, .level = 13, .steps = 764},
-    [PYTHON_Eq] = {.print = python_print_Eq, .level = -1, .steps = 766},
-    [PYTHON_NotEq] = {.print = python_print_NotEq, .level = -1, .steps = 768},
-    [PYTHON_Lt] = {.print = python_print_Lt, .level = -1, .steps = 770},
-    [PYTHON_LtE] = {.print = python_print_LtE, .level = -1, .steps = 772},
-    [PYTHON_Gt] = {.print = python_print_Gt, .level = -1, .steps = 774},
-    [PYTHON_GtE] = {.print = python_print_GtE, .level = -1, .steps = 776},
-    [PYTHON_Is] = {.print = python_print_Is, .level = -1, .steps = 778},
-    [PYTHON_IsNot] = {.print = python_print_IsNot, .level = -1, .steps = 780},
-    [PYTHON_In] = {.print = python_print_In, .level = -1, .steps = 782},
-    [PYTHON_NotIn] = {.print = python_print_NotIn, .level = -1, .steps = 784},
-    [PYTHON_comprehension] = {.print = python_print_comprehension, .level = -1, .steps = 786},
-    [PYTHON_ExceptHandler] = {.print = python_print_ExceptHandler, .level = -1, .steps = 799},
-    [PYTHON_arguments] = {.print = python_print_arguments, .level = -1, .steps = 833},
-    [PYTHON_arg] = {.print = python_print_arg, .level = -1, .steps = 877},
-    [PYTHON_keyword] = {.print = python_print_keyword, .level = -1, .steps = 882},
-    [PYTHON_alias] = {.print = python_print_alias, .level = -1, .steps = 890},
-    [PYTHON_withitem] = {.print = python_print_withitem, .level = -1, .steps = 895},
-    [PYTHON_match_case] = {.print = python_print_match_case, .level = -1, .steps = 900},
-    [PYTHON_MatchValue] = {.print = python_print_MatchValue, .level = -1, .steps = 915},
-    [PYTHON_MatchSingleton] = {.print = python_print_MatchSingleton, .level = -1, .steps = 918},
-    [PYTHON_MatchSequence] = {.print = python_print_MatchSequence, .level = -1, .steps = 921},
-    [PYTHON_MatchMapping] = {.print = python_print_MatchMapping, .level = -1, .steps = 929},
-    [PYTHON_MatchClass] = {.print = python_print_MatchClass, .level = -1, .steps = 946},
-    [PYTHON_MatchStar] = {.print = python_print_MatchStar, .level = -1, .steps = 966},
-    [PYTHON_MatchAs] = {.print = python_print_MatchAs, .level = -1, .steps = 972},
-    [PYTHON_MatchOr] = {.print = python_print_MatchOr, .level = -1, .steps = 984},
+    [PYTHON_And] = {.print = python_print_And, .level = 4, .steps = 729},
+    [PYTHON_Or] = {.print = python_print_Or, .level = 3, .steps = 731},
+    [PYTHON_Add] = {.print = python_print_Add, .level = 11, .steps = 733},
+    [PYTHON_Sub] = {.print = python_print_Sub, .level = 11, .steps = 735},
+    [PYTHON_Mult] = {.print = python_print_Mult, .level = 12, .steps = 737},
+    [PYTHON_MatMult] = {.print = python_print_MatMult, .level = 12, .steps = 739},
+    [PYTHON_Div] = {.print = python_print_Div, .level = 12, .steps = 741},
+    [PYTHON_Mod] = {.print = python_print_Mod, .level = 12, .steps = 743},
+    [PYTHON_Pow] = {.print = python_print_Pow, .level = 14, .steps = 745},
+    [PYTHON_LShift] = {.print = python_print_LShift, .level = 10, .steps = 747},
+    [PYTHON_RShift] = {.print = python_print_RShift, .level = 10, .steps = 749},
+    [PYTHON_BitOr] = {.print = python_print_BitOr, .level = 7, .steps = 751},
+    [PYTHON_BitXor] = {.print = python_print_BitXor, .level = 8, .steps = 753},
+    [PYTHON_BitAnd] = {.print = python_print_BitAnd, .level = 9, .steps = 755},
+    [PYTHON_FloorDiv] = {.print = python_print_FloorDiv, .level = 12, .steps = 757},
+    [PYTHON_Invert] = {.print = python_print_Invert, .level = 13, .steps = 759},
+    [PYTHON_Not] = {.print = python_print_Not, .level = 5, .steps = 761},
+    [PYTHON_UAdd] = {.print = python_print_UAdd, .level = 13, .steps = 763},
+    [PYTHON_USub] = {.print = python_print_USub, .level = 13, .steps = 765},
+    [PYTHON_Eq] = {.print = python_print_Eq, .level = -1, .steps = 767},
+    [PYTHON_NotEq] = {.print = python_print_NotEq, .level = -1, .steps = 769},
+    [PYTHON_Lt] = {.print = python_print_Lt, .level = -1, .steps = 771},
+    [PYTHON_LtE] = {.print = python_print_LtE, .level = -1, .steps = 773},
+    [PYTHON_Gt] = {.print = python_print_Gt, .level = -1, .steps = 775},
+    [PYTHON_GtE] = {.print = python_print_GtE, .level = -1, .steps = 777},
+    [PYTHON_Is] = {.print = python_print_Is, .level = -1, .steps = 779},
+    [PYTHON_IsNot] = {.print = python_print_IsNot, .level = -1, .steps = 781},
+    [PYTHON_In] = {.print = python_print_In, .level = -1, .steps = 783},
+    [PYTHON_NotIn] = {.print = python_print_NotIn, .level = -1, .steps = 785},
+    [PYTHON_comprehension] = {.print = python_print_comprehension, .level = -1, .steps = 787},
+    [PYTHON_ExceptHandler] = {.print = python_print_ExceptHandler, .level = -1, .steps = 800},
+    [PYTHON_arguments] = {.print = python_print_arguments, .level = -1, .steps = 834},
+    [PYTHON_arg] = {.print = python_print_arg, .level = -1, .steps = 878},
+    [PYTHON_keyword] = {.print = python_print_keyword, .level = -1, .steps = 883},
+    [PYTHON_alias] = {.print = python_print_alias, .level = -1, .steps = 891},
+    [PYTHON_withitem] = {.print = python_print_withitem, .level = -1, .steps = 896},
+    [PYTHON_match_case] = {.print = python_print_match_case, .level = -1, .steps = 901},
+    [PYTHON_MatchValue] = {.print = python_print_MatchValue, .level = -1, .steps = 916},
+    [PYTHON_MatchSingleton] = {.print = python_print_MatchSingleton, .level = -1, .steps = 919},
+    [PYTHON_MatchSequence] = {.print = python_print_MatchSequence, .level = -1, .steps = 922},
+    [PYTHON_MatchMapping] = {.print = python_print_MatchMapping, .level = -1, .steps = 930},
+    [PYTHON_MatchClass] = {.print = python_print_MatchClass, .level = -1, .steps = 947},
+    [PYTHON_MatchStar] = {.print = python_print_MatchStar, .level = -1, .steps = 967},
+    [PYTHON_MatchAs] = {.print = python_print_MatchAs, .level = -1, .steps = 973},
+    [PYTHON_MatchOr] = {.print = python_print_MatchOr, .level = -1, .steps = 985},
     [PYTHON_TypeIgnore] = {.level = -1},
     /* elif */
     [1 * 108 + 0] = {.level = -1},
@@ -8804,7 +8807,7 @@ static const asn_template python_templates[] = {
     [1 * 108 + PYTHON_For] = {.level = -1},
     [1 * 108 + PYTHON_AsyncFor] = {.level = -1},
     [1 * 108 + PYTHON_While] = {.level = -1},
-    [1 * 108 + PYTHON_If] = {.print = python_as_1_If, .level = -1, .steps = 259},
+    [1 * 108 + PYTHON_If] = {.print = python_as_1_If, .level = -1, .steps = 260},
     [1 * 108 + PYTHON_With] = {.level = -1},
     [1 * 108 + PYTHON_AsyncWith] = {.level = -1},
     [1 * 108 + PYTHON_Match] = {.level = -1},
@@ -8989,7 +8992,7 @@ static const asn_template python_templates[] = {
     [2 * 108 + PYTHON_In] = {.level = -1},
     [2 * 108 + PYTHON_NotIn] = {.level = -1},
     [2 * 108 + PYTHON_comprehension] = {.level = -1},
-    [2 * 108 + PYTHON_ExceptHandler] = {.print = python_as_2_ExceptHandler, .level = -1, .steps = 816},
+    [2 * 108 + PYTHON_ExceptHandler] = {.print = python_as_2_ExceptHandler, .level = -1, .steps = 817},
     [2 * 108 + PYTHON_arguments] = {.level = -1},
     [2 * 108 + PYTHON_arg] = {.level = -1},
     [2 * 108 + PYTHON_keyword] = {.level = -1},
@@ -9063,8 +9066,8 @@ static const asn_template python_templates[] = {
     [3 * 108 + PYTHON_Starred] = {.level = -1},
     [3 * 108 + PYTHON_Name] = {.level = -1},
     [3 * 108 + PYTHON_List] = {.level = -1},
-    [3 * 108 + PYTHON_Tuple] = {.print = python_as_3_Tuple, .level = -1, .steps = 680},
-    [3 * 108 + PYTHON_Slice] = {.print = python_as_3_Slice, .level = -1, .steps = 710},
+    [3 * 108 + PYTHON_Tuple] = {.print = python_as_3_Tuple, .level = -1, .steps = 681},
+    [3 * 108 + PYTHON_Slice] = {.print = python_as_3_Slice, .level = -1, .steps = 711},
     [3 * 108 + PYTHON_Load] = {.level = -1},
     [3 * 108 + PYTHON_Store] = {.level = -1},
     [3 * 108 + PYTHON_Del] = {.level = -1},
@@ -9173,7 +9176,7 @@ static const asn_template python_templates[] = {
     [4 * 108 + PYTHON_Name] = {.level = -1},
     [4 * 108 + PYTHON_List] = {.level = -1},
     [4 * 108 + PYTHON_Tuple] = {.level = -1},
-    [4 * 108 + PYTHON_Slice] = {.print = python_as_4_Slice, .level = -1, .steps = 719},
+    [4 * 108 + PYTHON_Slice] = {.print = python_as_4_Slice, .level = -1, .steps = 720},
     [4 * 108 + PYTHON_Load] = {.level = -1},
     [4 * 108 + PYTHON_Store] = {.level = -1},
     [4 * 108 + PYTHON_Del] = {.level = -1},
@@ -9281,7 +9284,7 @@ static const asn_template python_templates[] = {
     [5 * 108 + PYTHON_Starred] = {.level = -1},
     [5 * 108 + PYTHON_Name] = {.level = -1},
     [5 * 108 + PYTHON_List] = {.level = -1},
-    [5 * 108 + PYTHON_Tuple] = {.print = python_as_5_Tuple, .level = -1, .steps = 691},
+    [5 * 108 + PYTHON_Tuple] = {.print = python_as_5_Tuple, .level = -1, .steps = 692},
     [5 * 108 + PYTHON_Slice] = {.level = -1},
     [5 * 108 + PYTHON_Load] = {.level = -1},
     [5 * 108 + PYTHON_Store] = {.level = -1},
@@ -9384,7 +9387,7 @@ static const asn_template python_templates[] = {
     [6 * 108 + PYTHON_Call] = {.level = -1},
     [6 * 108 + PYTHON_FormattedValue] = {.level = -1},
     [6 * 108 + PYTHON_JoinedStr] = {.level = -1},
-    [6 * 108 + PYTHON_Constant] = {.print = python_as_6_Constant, .level = -1, .steps = 631},
+    [6 * 108 + PYTHON_Constant] = {.print = python_as_6_Constant, .level = -1, .steps = 632},
     [6 * 108 + PYTHON_Attribute] = {.level = -1},
     [6 * 108 + PYTHON_Subscript] = {.level = -1},
     [6 * 108 + PYTHON_Starred] = {.level = -1},
@@ -9493,7 +9496,7 @@ static const asn_template python_templates[] = {
     [7 * 108 + PYTHON_Call] = {.level = -1},
     [7 * 108 + PYTHON_FormattedValue] = {.level = -1},
     [7 * 108 + PYTHON_JoinedStr] = {.level = -1},
-    [7 * 108 + PYTHON_Constant] = {.print = python_as_7_Constant, .level = -1, .steps = 640},
+    [7 * 108 + PYTHON_Constant] = {.print = python_as_7_Constant, .level = -1, .steps = 641},
     [7 * 108 + PYTHON_Attribute] = {.level = -1},
     [7 * 108 + PYTHON_Subscript] = {.level = -1},
     [7 * 108 + PYTHON_Starred] = {.level = -1},
@@ -9600,9 +9603,9 @@ static const asn_template python_templates[] = {
     [8 * 108 + PYTHON_YieldFrom] = {.level = -1},
     [8 * 108 + PYTHON_Compare] = {.level = -1},
     [8 * 108 + PYTHON_Call] = {.level = -1},
-    [8 * 108 + PYTHON_FormattedValue] = {.print = python_as_8_FormattedValue, .level = -1, .steps = 605},
-    [8 * 108 + PYTHON_JoinedStr] = {.print = python_as_8_JoinedStr, .level = -1, .steps = 621},
-    [8 * 108 + PYTHON_Constant] = {.print = python_as_8_Constant, .level = -1, .steps = 646},
+    [8 * 108 + PYTHON_FormattedValue] = {.print = python_as_8_FormattedValue, .level = -1, .steps = 606},
+    [8 * 108 + PYTHON_JoinedStr] = {.print = python_as_8_JoinedStr, .level = -1, .steps = 622},
+    [8 * 108 + PYTHON_Constant] = {.print = python_as_8_Constant, .level = -1, .steps = 647},
     [8 * 108 + PYTHON_Attribute] = {.level = -1},
     [8 * 108 + PYTHON_Subscript] = {.level = -1},
     [8 * 108 + PYTHON_Starred] = {.level = -1},
@@ -9829,23 +9832,25 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_END},
     /* 141: AnnAssign */
     {.kind = ASN_STEP_IF, .field = PYTHON_AnnAssign_simple, .test = ASN_TEST_VALUE, .text = "1", .length = 1,
-        .to = 3},
-    {.kind = ASN_STEP_CHILD, .field = PYTHON_AnnAssign_target, .level = -1},
-    {.kind = ASN_STEP_GO, .to = 9},
+        .to = 4},
     {.kind = ASN_STEP_IF, .field = PYTHON_AnnAssign_target, .test = ASN_TEST_CTOR,
-        .ctors = (const int[]){PYTHON_Name, 0}, .to = 8},
+        .ctors = (const int[]){PYTHON_Name, 0}, .to = 3},
+    {.kind = ASN_STEP_CHILD, .field = PYTHON_AnnAssign_target, .level = -1},
+    {.kind = ASN_STEP_GO, .to = 10},
+    {.kind = ASN_STEP_IF, .field = PYTHON_AnnAssign_target, .test = ASN_TEST_CTOR,
+        .ctors = (const int[]){PYTHON_Name, 0}, .to = 9},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_AnnAssign_target, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
-    {.kind = ASN_STEP_GO, .to = 9},
+    {.kind = ASN_STEP_GO, .to = 10},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_AnnAssign_target, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = ": ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_AnnAssign_annotation, .level = 2},
-    {.kind = ASN_STEP_IF, .field = PYTHON_AnnAssign_value, .test = ASN_TEST_PRESENT, .to = 14},
+    {.kind = ASN_STEP_IF, .field = PYTHON_AnnAssign_value, .test = ASN_TEST_PRESENT, .to = 15},
     {.kind = ASN_STEP_TEXT, .text = " = ", .length = 3},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_AnnAssign_value, .level = 1},
     {.kind = ASN_STEP_END},
-    /* 156: For */
+    /* 157: For */
     {.kind = ASN_STEP_TEXT, .text = "for ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_For_target, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = " in ", .length = 4},
@@ -9871,7 +9876,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 19},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 181: AsyncFor */
+    /* 182: AsyncFor */
     {.kind = ASN_STEP_TEXT, .text = "async for ", .length = 10},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_AsyncFor_target, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = " in ", .length = 4},
@@ -9897,7 +9902,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 19},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 206: While */
+    /* 207: While */
     {.kind = ASN_STEP_TEXT, .text = "while ", .length = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_While_test, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -9921,7 +9926,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 17},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 229: If */
+    /* 230: If */
     {.kind = ASN_STEP_TEXT, .text = "if ", .length = 3},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_If_test, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -9953,7 +9958,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 24},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 259: If as elif */
+    /* 260: If as elif */
     {.kind = ASN_STEP_TEXT, .text = "elif ", .length = 5},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_If_test, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -9985,7 +9990,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 24},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 289: With */
+    /* 290: With */
     {.kind = ASN_STEP_TEXT, .text = "with ", .length = 5},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_With_items, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_With_items, .loop = 1, .level = -1},
@@ -10002,7 +10007,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 10},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 305: AsyncWith */
+    /* 306: AsyncWith */
     {.kind = ASN_STEP_TEXT, .text = "async with ", .length = 11},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_AsyncWith_items, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_AsyncWith_items, .loop = 1, .level = -1},
@@ -10019,7 +10024,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 10},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 321: Match */
+    /* 322: Match */
     {.kind = ASN_STEP_TEXT, .text = "match ", .length = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Match_subject, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -10032,7 +10037,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 6},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 333: Raise */
+    /* 334: Raise */
     {.kind = ASN_STEP_TEXT, .text = "raise", .length = 5},
     {.kind = ASN_STEP_IF, .field = PYTHON_Raise_exc, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -10041,7 +10046,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = " from ", .length = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Raise_cause, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 341: Try */
+    /* 342: Try */
     {.kind = ASN_STEP_TEXT, .text = "try:", .length = 4},
     {.kind = ASN_STEP_DEPTH, .field = 1},
     {.kind = ASN_STEP_LINE},
@@ -10079,7 +10084,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 31},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 378: TryStar */
+    /* 379: TryStar */
     {.kind = ASN_STEP_TEXT, .text = "try:", .length = 4},
     {.kind = ASN_STEP_DEPTH, .field = 1},
     {.kind = ASN_STEP_LINE},
@@ -10117,14 +10122,14 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 31},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 415: Assert */
+    /* 416: Assert */
     {.kind = ASN_STEP_TEXT, .text = "assert ", .length = 7},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Assert_test, .level = 2},
     {.kind = ASN_STEP_IF, .field = PYTHON_Assert_msg, .test = ASN_TEST_PRESENT, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = ", ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Assert_msg, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 421: Import */
+    /* 422: Import */
     {.kind = ASN_STEP_TEXT, .text = "import ", .length = 7},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_Import_names, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Import_names, .loop = 1, .level = -1},
@@ -10132,7 +10137,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ", ", .length = 2},
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_END},
-    /* 428: ImportFrom */
+    /* 429: ImportFrom */
     {.kind = ASN_STEP_TEXT, .text = "from ", .length = 5},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_ImportFrom_level, .own = python_spell_ImportFrom_level, .n_own = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_ImportFrom_module},
@@ -10143,7 +10148,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ", ", .length = 2},
     {.kind = ASN_STEP_GO, .to = 5},
     {.kind = ASN_STEP_END},
-    /* 438: Global */
+    /* 439: Global */
     {.kind = ASN_STEP_TEXT, .text = "global ", .length = 7},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_Global_names, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Global_names, .loop = 1},
@@ -10151,7 +10156,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ", ", .length = 2},
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_END},
-    /* 445: Nonlocal */
+    /* 446: Nonlocal */
     {.kind = ASN_STEP_TEXT, .text = "nonlocal ", .length = 9},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_Nonlocal_names, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Nonlocal_names, .loop = 1},
@@ -10159,19 +10164,19 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ", ", .length = 2},
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_END},
-    /* 452: Expr */
+    /* 453: Expr */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Expr_value, .level = 1},
     {.kind = ASN_STEP_END},
-    /* 454: Pass */
+    /* 455: Pass */
     {.kind = ASN_STEP_TEXT, .text = "pass", .length = 4},
     {.kind = ASN_STEP_END},
-    /* 456: Break */
+    /* 457: Break */
     {.kind = ASN_STEP_TEXT, .text = "break", .length = 5},
     {.kind = ASN_STEP_END},
-    /* 458: Continue */
+    /* 459: Continue */
     {.kind = ASN_STEP_TEXT, .text = "continue", .length = 8},
     {.kind = ASN_STEP_END},
-    /* 460: BoolOp */
+    /* 461: BoolOp */
     {.kind = ASN_STEP_LOOP, .field = PYTHON_BoolOp_values, .loop = 1, .columns = (const int[]){2, 0}, .to = 7},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_BoolOp_values, .loop = 1, .level = -2, .tighter = true},
     {.kind = ASN_STEP_NEXT, .field = PYTHON_BoolOp_values, .loop = 1, .columns = (const int[]){2, 0}, .to = 7},
@@ -10180,12 +10185,12 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
     {.kind = ASN_STEP_GO, .to = 1},
     {.kind = ASN_STEP_END},
-    /* 468: NamedExpr */
+    /* 469: NamedExpr */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_NamedExpr_target, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = " := ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_NamedExpr_value, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 472: BinOp */
+    /* 473: BinOp */
     {.kind = ASN_STEP_IF, .field = PYTHON_BinOp_op, .test = ASN_TEST_CTOR, .ctors = (const int[]){PYTHON_Pow, 0},
         .to = 7},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_BinOp_left, .level = 15},
@@ -10200,11 +10205,11 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_BinOp_right, .level = -3, .tighter = true},
     {.kind = ASN_STEP_END},
-    /* 485: UnaryOp */
+    /* 486: UnaryOp */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_UnaryOp_op, .level = -1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_UnaryOp_operand, .level = -2},
     {.kind = ASN_STEP_END},
-    /* 488: Lambda */
+    /* 489: Lambda */
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = " ", .length = 1},
     {.kind = ASN_STEP_TEXT, .text = "lambda", .length = 6},
@@ -10214,14 +10219,14 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ": ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Lambda_body, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 497: IfExp */
+    /* 498: IfExp */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_IfExp_body, .level = 3},
     {.kind = ASN_STEP_TEXT, .text = " if ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_IfExp_test, .level = 3},
     {.kind = ASN_STEP_TEXT, .text = " else ", .length = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_IfExp_orelse, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 503: Dict */
+    /* 504: Dict */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_Dict_keys, .loop = 1, .columns = (const int[]){1, 2, 0}, .to = 12},
     {.kind = ASN_STEP_IF, .field = PYTHON_Dict_keys, .loop = 1, .test = ASN_TEST_PRESENT, .to = 7},
@@ -10236,7 +10241,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 517: Set */
+    /* 518: Set */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_Set_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Set_elts, .loop = 1, .level = 2},
@@ -10245,7 +10250,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 525: ListComp */
+    /* 526: ListComp */
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_ListComp_elt, .level = 2},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_ListComp_generators, .loop = 1, .columns = (const int[]){2, 0},
@@ -10256,7 +10261,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 3},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 533: SetComp */
+    /* 534: SetComp */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_SetComp_elt, .level = 2},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_SetComp_generators, .loop = 1, .columns = (const int[]){2, 0}, .to = 6},
@@ -10265,7 +10270,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 3},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 541: DictComp */
+    /* 542: DictComp */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_DictComp_key, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ": ", .length = 2},
@@ -10278,7 +10283,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 551: GeneratorExp */
+    /* 552: GeneratorExp */
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_GeneratorExp_elt, .level = 2},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_GeneratorExp_generators, .loop = 1, .columns = (const int[]){2, 0},
@@ -10289,21 +10294,21 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 3},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 559: Await */
+    /* 560: Await */
     {.kind = ASN_STEP_TEXT, .text = "await ", .length = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Await_value, .level = 16},
     {.kind = ASN_STEP_END},
-    /* 562: Yield */
+    /* 563: Yield */
     {.kind = ASN_STEP_TEXT, .text = "yield", .length = 5},
     {.kind = ASN_STEP_IF, .field = PYTHON_Yield_value, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Yield_value, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 567: YieldFrom */
+    /* 568: YieldFrom */
     {.kind = ASN_STEP_TEXT, .text = "yield from ", .length = 11},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_YieldFrom_value, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 570: Compare */
+    /* 571: Compare */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Compare_left, .level = 6, .tighter = true},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_Compare_ops, .loop = 1, .columns = (const int[]){2, 3, 0}, .to = 8},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -10313,7 +10318,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_NEXT, .field = PYTHON_Compare_ops, .loop = 1, .columns = (const int[]){2, 3, 0}, .to = 8},
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_END},
-    /* 579: Call */
+    /* 580: Call */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Call_func, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_JOIN},
@@ -10332,7 +10337,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 597: FormattedValue */
+    /* 598: FormattedValue */
     {.kind = ASN_STEP_TEXT, .text = "f\"\"\"{ ", .length = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_value, .level = 3},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_conversion,
@@ -10342,7 +10347,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_format_spec, .style = 8, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = "}\"\"\"", .length = 4},
     {.kind = ASN_STEP_END},
-    /* 605: FormattedValue as text */
+    /* 606: FormattedValue as text */
     {.kind = ASN_STEP_TEXT, .text = "{ ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_value, .level = 3},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_conversion,
@@ -10352,7 +10357,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = PYTHON_FormattedValue_format_spec, .style = 8, .level = -1},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 613: JoinedStr */
+    /* 614: JoinedStr */
     {.kind = ASN_STEP_TEXT, .text = "f\"\"\"", .length = 4},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_IF, .field = PYTHON_JoinedStr_values, .loop = 1, .test = ASN_TEST_CTOR,
@@ -10362,7 +10367,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "\"\"\"", .length = 3},
     {.kind = ASN_STEP_END},
-    /* 621: JoinedStr as text */
+    /* 622: JoinedStr as text */
     {.kind = ASN_STEP_LOOP, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 5},
     {.kind = ASN_STEP_IF, .field = PYTHON_JoinedStr_values, .loop = 1, .test = ASN_TEST_CTOR,
         .ctors = (const int[]){PYTHON_Constant, PYTHON_FormattedValue, 0}, .to = 3},
@@ -10370,13 +10375,13 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_NEXT, .field = PYTHON_JoinedStr_values, .loop = 1, .columns = (const int[]){1, 0}, .to = 5},
     {.kind = ASN_STEP_GO, .to = 1},
     {.kind = ASN_STEP_END},
-    /* 627: Constant */
+    /* 628: Constant */
     {.kind = ASN_STEP_IF, .field = PYTHON_Constant_value, .test = ASN_TEST_KIND, .atom = ASN_STRING, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Constant_kind},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Constant_value, .how = ASN_REPR,
         .shared = python_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 631: Constant as receiver */
+    /* 632: Constant as receiver */
     {.kind = ASN_STEP_IF, .field = PYTHON_Constant_value, .test = ASN_TEST_KIND, .atom = ASN_NUMBER, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Constant_value, .how = ASN_REPR,
@@ -10388,7 +10393,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Constant_value, .how = ASN_REPR,
         .shared = python_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 640: Constant as match */
+    /* 641: Constant as match */
     {.kind = ASN_STEP_IF, .field = PYTHON_Constant_value, .test = ASN_TEST_KIND, .atom = ASN_NAME, .to = 2},
     {.kind = ASN_STEP_GO, .to = 5},
     {.kind = ASN_STEP_IF, .field = PYTHON_Constant_value, .test = ASN_TEST_KIND, .atom = ASN_STRING, .to = 4},
@@ -10396,29 +10401,29 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Constant_value, .how = ASN_REPR,
         .shared = python_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 646: Constant as text */
+    /* 647: Constant as text */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Constant_value, .how = ASN_FORMAT,
         .shared = python_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 648: Attribute */
+    /* 649: Attribute */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Attribute_value, .style = 6, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = ".", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Attribute_attr},
     {.kind = ASN_STEP_END},
-    /* 652: Subscript */
+    /* 653: Subscript */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Subscript_value, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Subscript_slice, .style = 3, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 657: Starred */
+    /* 658: Starred */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Starred_value, .level = 7},
     {.kind = ASN_STEP_END},
-    /* 660: Name */
+    /* 661: Name */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Name_id},
     {.kind = ASN_STEP_END},
-    /* 662: List */
+    /* 663: List */
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_List_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_List_elts, .loop = 1, .level = 2},
@@ -10427,7 +10432,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 670: Tuple */
+    /* 671: Tuple */
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Tuple_elts, .loop = 1, .level = 2},
@@ -10438,7 +10443,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 680: Tuple as bare */
+    /* 681: Tuple as bare */
     {.kind = ASN_STEP_IF, .field = PYTHON_Tuple_elts, .test = ASN_TEST_PRESENT, .to = 9},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Tuple_elts, .loop = 1, .style = 4, .level = 2},
@@ -10450,7 +10455,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 10},
     {.kind = ASN_STEP_TEXT, .text = "()", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 691: Tuple as item */
+    /* 692: Tuple as item */
     {.kind = ASN_STEP_TEXT, .text = "((", .length = 2},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_Tuple_elts, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Tuple_elts, .loop = 1, .level = 2},
@@ -10461,7 +10466,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
     {.kind = ASN_STEP_TEXT, .text = "))", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 701: Slice */
+    /* 702: Slice */
     {.kind = ASN_STEP_IF, .field = PYTHON_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_lower, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -10471,7 +10476,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 710: Slice as bare */
+    /* 711: Slice as bare */
     {.kind = ASN_STEP_IF, .field = PYTHON_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_lower, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -10481,7 +10486,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 719: Slice as part */
+    /* 720: Slice as part */
     {.kind = ASN_STEP_IF, .field = PYTHON_Slice_lower, .test = ASN_TEST_PRESENT, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_lower, .level = 2},
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
@@ -10491,94 +10496,94 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_Slice_step, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 728: And */
+    /* 729: And */
     {.kind = ASN_STEP_TEXT, .text = "and", .length = 3},
     {.kind = ASN_STEP_END},
-    /* 730: Or */
+    /* 731: Or */
     {.kind = ASN_STEP_TEXT, .text = "or", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 732: Add */
+    /* 733: Add */
     {.kind = ASN_STEP_TEXT, .text = "+", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 734: Sub */
+    /* 735: Sub */
     {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 736: Mult */
+    /* 737: Mult */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 738: MatMult */
+    /* 739: MatMult */
     {.kind = ASN_STEP_TEXT, .text = "@", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 740: Div */
+    /* 741: Div */
     {.kind = ASN_STEP_TEXT, .text = "/", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 742: Mod */
+    /* 743: Mod */
     {.kind = ASN_STEP_TEXT, .text = "%", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 744: Pow */
+    /* 745: Pow */
     {.kind = ASN_STEP_TEXT, .text = "**", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 746: LShift */
+    /* 747: LShift */
     {.kind = ASN_STEP_TEXT, .text = "<<", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 748: RShift */
+    /* 749: RShift */
     {.kind = ASN_STEP_TEXT, .text = ">>", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 750: BitOr */
+    /* 751: BitOr */
     {.kind = ASN_STEP_TEXT, .text = "|", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 752: BitXor */
+    /* 753: BitXor */
     {.kind = ASN_STEP_TEXT, .text = "^", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 754: BitAnd */
+    /* 755: BitAnd */
     {.kind = ASN_STEP_TEXT, .text = "&", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 756: FloorDiv */
+    /* 757: FloorDiv */
     {.kind = ASN_STEP_TEXT, .text = "//", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 758: Invert */
+    /* 759: Invert */
     {.kind = ASN_STEP_TEXT, .text = "~", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 760: Not */
+    /* 761: Not */
     {.kind = ASN_STEP_TEXT, .text = "not ", .length = 4},
     {.kind = ASN_STEP_END},
-    /* 762: UAdd */
+    /* 763: UAdd */
     {.kind = ASN_STEP_TEXT, .text = "+", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 764: USub */
+    /* 765: USub */
     {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 766: Eq */
+    /* 767: Eq */
     {.kind = ASN_STEP_TEXT, .text = "==", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 768: NotEq */
+    /* 769: NotEq */
     {.kind = ASN_STEP_TEXT, .text = "!=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 770: Lt */
+    /* 771: Lt */
     {.kind = ASN_STEP_TEXT, .text = "<", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 772: LtE */
+    /* 773: LtE */
     {.kind = ASN_STEP_TEXT, .text = "<=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 774: Gt */
+    /* 775: Gt */
     {.kind = ASN_STEP_TEXT, .text = ">", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 776: GtE */
+    /* 777: GtE */
     {.kind = ASN_STEP_TEXT, .text = ">=", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 778: Is */
+    /* 779: Is */
     {.kind = ASN_STEP_TEXT, .text = "is", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 780: IsNot */
+    /* 781: IsNot */
     {.kind = ASN_STEP_TEXT, .text = "is not", .length = 6},
     {.kind = ASN_STEP_END},
-    /* 782: In */
+    /* 783: In */
     {.kind = ASN_STEP_TEXT, .text = "in", .length = 2},
     {.kind = ASN_STEP_END},
-    /* 784: NotIn */
+    /* 785: NotIn */
     {.kind = ASN_STEP_TEXT, .text = "not in", .length = 6},
     {.kind = ASN_STEP_END},
-    /* 786: comprehension */
+    /* 787: comprehension */
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
     {.kind = ASN_STEP_IF, .field = PYTHON_comprehension_is_async, .test = ASN_TEST_VALUE, .text = "1", .length = 1,
         .to = 3},
@@ -10593,7 +10598,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_NEXT, .field = PYTHON_comprehension_ifs, .loop = 1, .columns = (const int[]){3, 0}, .to = 12},
     {.kind = ASN_STEP_GO, .to = 8},
     {.kind = ASN_STEP_END},
-    /* 799: ExceptHandler */
+    /* 800: ExceptHandler */
     {.kind = ASN_STEP_TEXT, .text = "except", .length = 6},
     {.kind = ASN_STEP_IF, .field = PYTHON_ExceptHandler_type, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -10613,7 +10618,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 816: ExceptHandler as star */
+    /* 817: ExceptHandler as star */
     {.kind = ASN_STEP_TEXT, .text = "except*", .length = 7},
     {.kind = ASN_STEP_IF, .field = PYTHON_ExceptHandler_type, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
@@ -10633,7 +10638,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 833: arguments */
+    /* 834: arguments */
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = ", ", .length = 2},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_arguments_posonlyargs, .loop = 1, .columns = (const int[]){1, 0},
@@ -10685,13 +10690,13 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_CHILD, .field = PYTHON_arguments_kwarg, .level = -1},
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_END},
-    /* 877: arg */
+    /* 878: arg */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_arg_arg},
     {.kind = ASN_STEP_IF, .field = PYTHON_arg_annotation, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = ": ", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_arg_annotation, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 882: keyword */
+    /* 883: keyword */
     {.kind = ASN_STEP_IF, .field = PYTHON_keyword_arg, .test = ASN_TEST_PRESENT, .to = 5},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_keyword_arg},
     {.kind = ASN_STEP_TEXT, .text = "=", .length = 1},
@@ -10700,19 +10705,19 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_TEXT, .text = "**", .length = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_keyword_value, .level = 2},
     {.kind = ASN_STEP_END},
-    /* 890: alias */
+    /* 891: alias */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_alias_name},
     {.kind = ASN_STEP_IF, .field = PYTHON_alias_asname, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " as ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_alias_asname},
     {.kind = ASN_STEP_END},
-    /* 895: withitem */
+    /* 896: withitem */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_withitem_context_expr, .style = 5, .level = 2},
     {.kind = ASN_STEP_IF, .field = PYTHON_withitem_optional_vars, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_TEXT, .text = " as ", .length = 4},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_withitem_optional_vars, .level = -1},
     {.kind = ASN_STEP_END},
-    /* 900: match_case */
+    /* 901: match_case */
     {.kind = ASN_STEP_TEXT, .text = "case ", .length = 5},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_match_case_pattern, .level = -1},
     {.kind = ASN_STEP_IF, .field = PYTHON_match_case_guard, .test = ASN_TEST_PRESENT, .to = 5},
@@ -10728,18 +10733,18 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 9},
     {.kind = ASN_STEP_DEPTH, .field = -1},
     {.kind = ASN_STEP_END},
-    /* 915: MatchValue */
+    /* 916: MatchValue */
     {.kind = ASN_STEP_IF, .field = PYTHON_MatchValue_value, .test = ASN_TEST_CTOR,
         .ctors = (const int[]){PYTHON_Constant, PYTHON_Attribute, PYTHON_UnaryOp, PYTHON_BinOp, PYTHON_JoinedStr, 0},
         .to = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchValue_value, .style = 7, .level = -1},
     {.kind = ASN_STEP_END},
-    /* 918: MatchSingleton */
+    /* 919: MatchSingleton */
     {.kind = ASN_STEP_IF, .field = PYTHON_MatchSingleton_value, .test = ASN_TEST_KIND, .atom = ASN_NAME, .to = 2},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchSingleton_value, .how = ASN_REPR,
         .shared = python_spell_constant, .n_shared = 3},
     {.kind = ASN_STEP_END},
-    /* 921: MatchSequence */
+    /* 922: MatchSequence */
     {.kind = ASN_STEP_TEXT, .text = "[", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_MatchSequence_patterns, .loop = 1, .columns = (const int[]){1, 0},
         .to = 6},
@@ -10750,7 +10755,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 2},
     {.kind = ASN_STEP_TEXT, .text = "]", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 929: MatchMapping */
+    /* 930: MatchMapping */
     {.kind = ASN_STEP_TEXT, .text = "{", .length = 1},
     {.kind = ASN_STEP_JOIN},
     {.kind = ASN_STEP_PART, .text = ", ", .length = 2},
@@ -10770,7 +10775,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = "}", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 946: MatchClass */
+    /* 947: MatchClass */
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchClass_cls, .level = 16},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_JOIN},
@@ -10795,14 +10800,14 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_JOINED},
     {.kind = ASN_STEP_TEXT, .text = ")", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 966: MatchStar */
+    /* 967: MatchStar */
     {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
     {.kind = ASN_STEP_IF, .field = PYTHON_MatchStar_name, .test = ASN_TEST_PRESENT, .to = 4},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchStar_name},
     {.kind = ASN_STEP_GO, .to = 5},
     {.kind = ASN_STEP_TEXT, .text = "_", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 972: MatchAs */
+    /* 973: MatchAs */
     {.kind = ASN_STEP_IF, .field = PYTHON_MatchAs_pattern, .test = ASN_TEST_PRESENT, .to = 7},
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchAs_pattern, .level = -1},
@@ -10815,7 +10820,7 @@ static const asn_template_step python_steps[] = {
     {.kind = ASN_STEP_GO, .to = 11},
     {.kind = ASN_STEP_TEXT, .text = "_", .length = 1},
     {.kind = ASN_STEP_END},
-    /* 984: MatchOr */
+    /* 985: MatchOr */
     {.kind = ASN_STEP_TEXT, .text = "(", .length = 1},
     {.kind = ASN_STEP_LOOP, .field = PYTHON_MatchOr_patterns, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
     {.kind = ASN_STEP_CHILD, .field = PYTHON_MatchOr_patterns, .loop = 1, .level = -1},
@@ -11490,8 +11495,8 @@ static const char *const python_task_text[] = {
     "print Delete    \"del {targets:, }\"",
     "print Assign    \"{*targets:{targets} = }{value@yield}\"",
     "print AugAssign \"{target} {op}= {value@yield}\"",
-    "-- simple is 0 for a name in parentheses",
-    "print AnnAssign \"{?simple='1':{target}|{?target=Name:({target})|{target}}}: "
+    "-- simple is 0 for a name in parentheses, and for what is no name",
+    "print AnnAssign \"{?simple='1':{?target=Name:{target}}|{?target=Name:({target})|{target}}}: "
         "{annotation@test}{?value: = {value@yield}}\"",
     "print For",
     "    \"for {target} in {iter@test}:{>}\\n{body:\\n}{<}{?orelse:\\nelse:{>}\\n{orelse:\\n}{<}}\"",

@@ -296,6 +296,22 @@ static known look_back(const asn_template_step *steps, const thread *t, const as
     return NOT_KNOWN;
 }
 
+/* Is a child what the tests before it said it would be? rebuild.c asks again, of all; here most of what is wrong ends early. */
+static bool fits_tests(const asn_template_step *steps, const thread *t, const asn_template_step *s, const asn_tree *child)
+{
+    const asn_note *n = t->notes;
+    for (int i = 0; n && i < LOOK_BACK; n = n->before, i++) {
+        const asn_template_step *done = &steps[n->step];
+        if (s->loop && (done->kind == ASN_STEP_LOOP || done->kind == ASN_STEP_NEXT) && done->loop == s->loop)
+            break; /* an earlier row */
+        if (done->kind != ASN_STEP_IF || done->field != s->field || done->loop != s->loop)
+            continue;
+        if (done->test == ASN_TEST_SOLE ? n->yes && !done->negate && !asn_test_child(done, child) : n->yes != (asn_test_child(done, child) != done->negate))
+            return false;
+    }
+    return true;
+}
+
 /* ---- Categories. */
 
 static void start_template(parse *p, category *c, int ctor, int split)
@@ -418,6 +434,8 @@ static void take_child(parse *p, const waiting *w, const result *r)
     const asn_template_step *steps = steps_of(p, &t), *s = &steps[t.step];
     if (t.split != UNKNOWN && !s->loop && s->field == split_field(p, asn_template_of(p->g, t.ctor, t.style)) && asn_tree_level(p->g, r->tree, 0) != t.split)
         return;
+    if (!fits_tests(steps, &t, s, r->tree))
+        return;
     t.at   = r->end;
     t.line = r->line;
     if (w->wrapped && !pass_text(p, &t, p->g->close_paren, strlen(p->g->close_paren)))
@@ -482,7 +500,7 @@ static bool take_value(void *context, asn_atom v, size_t end)
     const asn_tree *leaf = asn_tree_of_atom(p->a, v);
     if (!leaf)
         p->failed = true;
-    else if (note(p, &t, false, leaf)) {
+    else if (fits_tests(next - t.step - 1, &t, next - 1, leaf) && note(p, &t, false, leaf)) {
         t.step++;
         go(p, t);
     }
@@ -667,6 +685,33 @@ static void test(parse *p, const thread *t, const asn_template_step *steps)
             take_way(p, *t, way == 1, s->to);
 }
 
+/* At the end of a row: was the child of the sequence that makes the rows read? If not, nobody knows what it is. */
+static bool is_row_empty(const parse *p, const asn_template_step *steps, const thread *t, const asn_template_step *s)
+{
+    if (p->g->fields[p->g->ctors[t->ctor].first_field + s->field].card != ASN_SEQUENCE)
+        return false;
+    for (const asn_note *n = t->notes; n; n = n->before) {
+        const asn_template_step *done = &steps[n->step];
+        if (done->kind == ASN_STEP_CHILD && done->field == s->field && done->loop == s->loop)
+            return false;
+        if ((done->kind == ASN_STEP_LOOP || done->kind == ASN_STEP_NEXT) && done->loop == s->loop)
+            return true;
+    }
+    return true;
+}
+
+/* Was it noted that the sequence has one child only? */
+static bool is_sole(const asn_template_step *steps, const thread *t, const asn_template_step *s)
+{
+    const asn_note *n = t->notes;
+    for (int i = 0; n && i < LOOK_BACK; n = n->before, i++) {
+        const asn_template_step *done = &steps[n->step];
+        if (done->kind == ASN_STEP_IF && done->test == ASN_TEST_SOLE && !done->loop && done->field == s->field && n->yes != done->negate)
+            return true;
+    }
+    return false;
+}
+
 static void run(parse *p, thread t)
 {
     const asn_template_step *steps = steps_of(p, &t);
@@ -695,10 +740,11 @@ static void run(parse *p, thread t)
         case ASN_STEP_IF: test(p, &t, steps); return;
         case ASN_STEP_LOOP:
         case ASN_STEP_NEXT:
-            if (is_crowded(p, &t))
+            if ((s->kind == ASN_STEP_NEXT && is_row_empty(p, steps, &t, s)) || is_crowded(p, &t))
                 return;
             take_way(p, t, false, s->to);
-            take_way(p, t, true, s->to);
+            if (s->kind == ASN_STEP_LOOP || !is_sole(steps, &t, s))
+                take_way(p, t, true, s->to);
             return;
         case ASN_STEP_JOIN:
             if (!begin_join(p, &t))

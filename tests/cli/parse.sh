@@ -60,6 +60,22 @@ sed 's/b""/b'"''"'/' "$T/a.py" >"$T/want"
 count=$((count + 1))
 cmp -s "$T/want" "$T/stdout" || { bad 'the module prints otherwise'; diff "$T/want" "$T/stdout"; }
 
+# modules of the standard library, printed and read again; names are read as loaded, not stored
+count=$((count + 1))
+python3 - "$BUILD/python" <<'X' || bad 'a module of the standard library does not come back'
+import ast, glob, os, re, subprocess, sys, sysconfig
+def run(*words, text):
+    return subprocess.run([sys.argv[1], *words, '-'], input=text, capture_output=True, text=True, encoding='utf-8').stdout.rstrip('\n')
+files = [f for f in sorted(glob.glob(sysconfig.get_paths()['stdlib'] + '/*.py')) if 1000 < os.path.getsize(f) < 6000][:10]
+wrong = []
+for f in files:
+    dump = re.sub(r'ctx=(Store|Del)\(\)', 'ctx=Load()', ast.dump(ast.parse(open(f, 'rb').read())))
+    if run('parse', text=run('print', text=dump)) != run('print', '--format', 'tree', text=dump):
+        wrong.append(f)
+print(f'{len(files)} modules of the standard library, {len(wrong)} do not come back', *wrong)
+sys.exit(bool(wrong) or not files)
+X
+
 # ---- hostile texts
 python3 -c "print('( not ' * 3000 + 'x' + ' )' * 3000)" >"$T/deep"
 expect 0 'deep' "$G" parse "$T/deep"
