@@ -65,7 +65,7 @@ PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 .PHONY: all demo data paper generated golden check check-fresh check-ship check-stdlib sanitize coverage fuzz bench bench-programs scale \
         format install clean help test-programs checked-programs FORCE
 
-all: $(BUILD)/needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/import $(BUILD)/folds
+all: $(BUILD)/needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/folds
 
 # Names what is missing to build and stops, until nothing is; `make check` and `make demo` install it.
 BOOTSTRAP := CC="$(CC)" RE2C="$(RE2C)" LEMON="$(LEMON)" tools/bootstrap
@@ -216,12 +216,12 @@ sanitize:
 	@CC="$(CC)" tests/tsan
 
 # What makes and converts examples.
-$(BUILD)/cron_data $(BUILD)/home_data $(BUILD)/import $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
+$(BUILD)/cron_data $(BUILD)/home_data $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(DEPS) $(LDFLAGS) -o $@ $< $(if $(filter folds,$*),-ljansson)
 
 # The public data sets, laid out as tools/data says, as examples for our programs: make data ASN_DATA=folder
-data: $(BUILD)/import
+data: $(addprefix $(BUILD)/,jobs geo atis)
 	@BUILD=$(BUILD) PYTHON=$(PYTHON) tools/data "$(ASN_DATA)" $(BUILD)/data
 
 # The paper's experiments on those data sets, with its settings and with ours, singles, ensembles and distilled: tools/paper.sweep. Many
@@ -283,7 +283,7 @@ $(BENCH)/answer: tools/bench/answer.c $(GRAMMARS) $(BUILD)/libasn.a
 $(BENCH)/replay: tools/bench/replay.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(DEPS) $(LDFLAGS) -o $@ $< -lopenblas -lpthread
-bench-programs: $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/import $(BUILD)/cron_data $(BENCH)/answer $(BENCH)/replay
+bench-programs: $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/cron_data $(BENCH)/answer $(BENCH)/replay
 bench:
 	@$(BOOTSTRAP)
 	@$(MAKE) --no-print-directory -j$(JOBS) bench-programs

@@ -13,13 +13,14 @@
 #include <string.h>
 #include <unistd.h>
 
-typedef enum option { OUTPUT, NAME, JSON, MODEL, MODULES, FROM, HELP, VERSION, N_OPTIONS } option;
+typedef enum option { OUTPUT, NAME, JSON, MODEL, MODULES, FROM, TEMPLATES, HELP, VERSION, N_OPTIONS } option;
 
 static const struct {
     const char *name, *value; /* without a value: a switch */
 } options[N_OPTIONS] = {
     [OUTPUT] = {"-o", "PATH"},       [NAME] = {"--name", "NAME"}, [JSON] = {"--json", NULL},       [MODEL] = {"--model", "FILE"},
     [MODULES] = {"--modules", NULL}, [FROM] = {"--from", "GRAMMAR"}, [HELP] = {"--help", NULL},   [VERSION] = {"--version", NULL},
+    [TEMPLATES] = {"--templates", NULL},
 };
 
 typedef struct words {
@@ -41,7 +42,7 @@ static const struct command {
     unsigned    takes;                      /* options */
     const char *output;                     /* what -o names, where it must be given */
 } commands[] = {
-    {"check", "FILE", check, TAKES(NAME) | TAKES(JSON), NULL},
+    {"check", "FILE", check, TAKES(NAME) | TAKES(JSON) | TAKES(TEMPLATES), NULL},
     {"compile", "FILE", compile, TAKES(OUTPUT) | TAKES(NAME) | TAKES(JSON), "DIR"},
     {"build", "FILE", build, TAKES(OUTPUT) | TAKES(NAME), "PROGRAM"},
     {"modules", "FILE", modules, TAKES(NAME) | TAKES(JSON) | TAKES(MODEL), NULL},
@@ -56,6 +57,7 @@ static const char usage_text[] =
     "asdlc compiles an ASDL grammar into a neural parser in C.\n"
     "\n"
     "  asdlc check   FILE               print errors and warnings; FILE is an .asdl, or a .task that names its grammar\n"
+    "  asdlc check   FILE --templates   also print and read random trees: can the templates be read back, each text in one way?\n"
     "  asdlc compile FILE -o DIR        write DIR/NAME.h and DIR/NAME.c\n"
     "  asdlc build   FILE -o PROGRAM    compile, then call the C compiler ($CC, $CFLAGS) and link the runtime\n"
     "  asdlc modules FILE [--model M]   list the modules: kind, rule, equations, shapes and numbers of parameters\n"
@@ -185,6 +187,8 @@ static int check_words(const struct command *c, const words *w)
 /* What a check of a good grammar says: the primitives it found, so that a misspelt type is seen. */
 static int check(grammar *g, const words *w)
 {
+    if (w->set[TEMPLATES] && w->set[JSON])
+        return usage_error("%s prints its findings as text: leave out %s", "--templates", "--json");
     if (w->set[JSON])
         return 0;
     fprintf(stderr, "%s: %d types, %d constructors, %d fields; root %s; primitives:", source_printable(g->m, g->src->name), g->n_defined,
@@ -192,7 +196,7 @@ static int check(grammar *g, const words *w)
     for (int i = g->n_defined; i < g->n_types; i++)
         fprintf(stderr, " %s%s", g->types[i]->name, g->types[i]->open ? " (open)" : "");
     fprintf(stderr, "%s\n", g->n_defined == g->n_types ? " none" : "");
-    return 0;
+    return w->set[TEMPLATES] ? build_check_templates(g) : 0;
 }
 
 static int compile(grammar *g, const words *w)

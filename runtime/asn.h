@@ -136,6 +136,8 @@ typedef struct asn_printer asn_printer;
 typedef struct asn_template {
     void (*print)(asn_printer *p, const asn_tree *t);
     int level;
+    int steps;   /* where in the grammar's steps the same template begins */
+    bool unread; /* `parse` does not read what it prints */
 } asn_template;
 
 typedef struct asn_spelling {
@@ -145,6 +147,37 @@ typedef struct asn_spelling {
     const char    *text;
     size_t         text_length;
 } asn_spelling;
+
+/* A step of a template. Printing has a function for each template; `parse` runs the steps, to find the tree that prints as a text. */
+typedef struct asn_template_step {
+    asn_step_kind       kind;
+    int                 field;      /* CHILD, IF: its place in the constructor; LOOP: the sequence that has a child for each row; DEPTH: 1 or -1 */
+    int                 loop;       /* LOOP, NEXT: its number, from 1; CHILD, IF: the field stands for its child in the row of that loop; 0: for its first */
+    bool                from_end;   /* the last child goes with the last row ... */
+    int                 followed;   /* ... as if the children of this field, counted from 1, followed as rows */
+    int                 to;         /* IF, GO, LOOP, NEXT: the step to go on with, counted from the template's first */
+    const int          *columns;    /* LOOP, NEXT: fields that have a child for each row, counted from 1; ends in 0 */
+    int                 style, level; /* CHILD: as the templates count them; level -1: any */
+    bool                tighter;    /* more than that level */
+    asn_conversion      how;
+    const asn_spelling *own, *shared; /* of a value: how some print in this field, and everywhere */
+    size_t              n_own, n_shared;
+    asn_test_kind       test;
+    bool                negate;
+    const int          *ctors;      /* CTOR, SOLE: ends in 0; NULL: any */
+    asn_atom_kind       atom;       /* KIND */
+    const char         *text;       /* TEXT; PART: between the parts; VALUE */
+    size_t              length;
+} asn_template_step;
+
+/* Which values a primitive type or field holds: pattern TYPE "[a-z]+". */
+typedef struct asn_pattern {
+    int                type, field; /* numbers; -1: the other one is meant */
+    asn_atom_kind      kind;        /* values of this kind; ASN_NO_ATOM: of any */
+    const int32_t     *code;        /* text/pattern.c runs it */
+    const char *const *except;      /* but not these texts; ends in NULL; may be NULL */
+    const int         *others;      /* nor what is a value of these types; ends in -1; may be NULL */
+} asn_pattern;
 
 typedef struct asn_grammar {
     const char               *name;
@@ -168,6 +201,9 @@ typedef struct asn_grammar {
     const asn_lexicon        *entities; /* NULL: none */
     const asn_template       *templates; /* [style * (n_ctors + 1) + ctor]; NULL: no template at all */
     const char               *indent, *open_paren, *close_paren;
+    const asn_template_step           *steps; /* of all templates, one behind the other; a shipped parser has none */
+    const asn_pattern        *patterns;
+    int                       n_patterns;
 } asn_grammar;
 
 /* ---- Trees as text: the notation of Python's ast.dump. */

@@ -57,6 +57,22 @@
     X(JSON)    /* a JSON string */                                              \
     X(SQL)     /* '' for a quote inside quotes */                               \
     X(FORMAT)  /* inside a format string: escapes, braces doubled, no quotes around */
+/* A template, step by step. */
+#define ASN_STEPS(X)                                                            \
+    X(END)                                                                      \
+    X(TEXT)    /* as it stands */                                               \
+    X(LINE)    /* a new line, at the depth of the block */                      \
+    X(DEPTH)   /* a block deeper, or one less deep */                           \
+    X(CHILD)                                                                    \
+    X(IF)      /* the test fails: go on elsewhere */                            \
+    X(GO)                                                                       \
+    X(LOOP)    /* there is no row: go on elsewhere */                           \
+    X(NEXT)    /* there is no further row: go on elsewhere */                   \
+    X(JOIN)    /* parts with a text between those that print something */       \
+    X(PART)                                                                     \
+    X(JOINED)
+/* What a template asks of a field: a child, one of these constructors, one child only, a value's text, a value's kind. */
+#define ASN_TESTS(X) X(PRESENT) X(CTOR) X(SOLE) X(VALUE) X(KIND)
 
 /* Settings, in the order in which they are listed: name, name in C, type, least, most, by default, as the paper has it where that
  * differs, what it is. A METRIC is one of em, bleu and f1. */
@@ -125,6 +141,12 @@ typedef enum asn_atom_kind { ASN_NO_ATOM, ASN_ATOM_KINDS(ASN_ROW) ASN_N_ATOM_KIN
 typedef enum asn_input_rule { ASN_INPUT_RULES(ASN_ROW) ASN_N_INPUT_RULES } asn_input_rule;
 typedef enum asn_conversion { ASN_CONVERSIONS(ASN_ROW) ASN_N_CONVERSIONS } asn_conversion;
 #undef ASN_ROW
+#define ASN_ROW(id) ASN_STEP_##id,
+typedef enum asn_step_kind { ASN_STEPS(ASN_ROW) ASN_N_STEPS } asn_step_kind;
+#undef ASN_ROW
+#define ASN_ROW(id) ASN_TEST_##id,
+typedef enum asn_test_kind { ASN_TESTS(ASN_ROW) ASN_N_TESTS } asn_test_kind;
+#undef ASN_ROW
 #define ASN_ROW(id) ASN_COPY_##id,
 typedef enum asn_part { ASN_PARTS(ASN_ROW) ASN_N_PARTS } asn_part;
 typedef enum asn_transform { ASN_TRANSFORMS(ASN_ROW) ASN_N_TRANSFORMS } asn_transform;
@@ -142,10 +164,13 @@ typedef enum asn_transform { ASN_TRANSFORMS(ASN_ROW) ASN_N_TRANSFORMS } asn_tran
 #define ASN_MIX_PART(id) ASN_MIX(7u, ASN_COPY_##id, id, "")
 #define ASN_MIX_TRANSFORM(id) ASN_MIX(10u, ASN_COPY_##id, id, "")
 #define ASN_MIX_CONVERSION(id) ASN_MIX(8u, ASN_##id, id, "")
+#define ASN_MIX_STEP(id) ASN_MIX(11u, ASN_STEP_##id, id, "")
+#define ASN_MIX_TEST(id) ASN_MIX(12u, ASN_TEST_##id, id, "")
 #define ASN_MIX_SETTING(name, id, type, least, most, value, paper, help) ASN_MIX(9u, ASN_SET_##id, type, name)
 enum {
     ASN_ABI = (int)((0u ASN_MODULE_KINDS(ASN_MIX_KIND) ASN_PARAMS(ASN_MIX_PARAM) ASN_SIZES(ASN_MIX_SIZE) ASN_CARDS(ASN_MIX_CARD)
                      ASN_ATOM_KINDS(ASN_MIX_ATOM) ASN_INPUT_RULES(ASN_MIX_RULE) ASN_PARTS(ASN_MIX_PART) ASN_TRANSFORMS(ASN_MIX_TRANSFORM) ASN_CONVERSIONS(ASN_MIX_CONVERSION)
+                     ASN_STEPS(ASN_MIX_STEP) ASN_TESTS(ASN_MIX_TEST)
                      ASN_SETTINGS(ASN_MIX_SETTING)) & 0x7fffffffu)
 };
 #endif

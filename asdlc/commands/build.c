@@ -82,26 +82,24 @@ static void split(mem *m, const char *text, const char ***words, size_t *n)
         *MEM_PUSH(m, *words, *n) = w;
 }
 
-static bool run(const char **words)
+/* The exit code of a program; -1 after saying why it could not be run. */
+static int run(const char **words)
 {
     pid_t pid;
     int   failed = posix_spawnp(&pid, words[0], NULL, NULL, (char **)(uintptr_t)words, environ);
     if (failed) {
         diag_say("cannot run %s: %s; set CC to a C compiler", words[0], strerror(failed));
-        return false;
+        return -1;
     }
     int status;
     while (waitpid(pid, &status, 0) < 0)
         if (errno != EINTR)
-            return false;
-    if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
-        return true;
-    diag_say("%s failed", words[0]);
-    return false;
+            return -1;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
 /* Generated files include each other with quotes, so their folder is not searched for <...>: a grammar may be called string. */
-static bool call_compiler(mem *m, const char *source, const char *text, const char *program)
+static bool call_compiler(mem *m, const char *source, const char *text, const char *program, const char *usual)
 {
     runtime r;
     if (!find_runtime(m, &r))
@@ -109,13 +107,16 @@ static bool call_compiler(mem *m, const char *source, const char *text, const ch
     const char **words = NULL, *cc = getenv("CC"), *flags = getenv("CFLAGS");
     size_t       n     = 0;
     split(m, cc && *cc ? cc : "cc", &words, &n);
-    split(m, flags ? flags : "-O2", &words, &n);
+    split(m, flags ? flags : usual, &words, &n);
     const char *fixed[] = {"-std=c11", "-DASN_MAIN", "-I", r.include, "-o", program, source, text, r.library};
     for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
         *MEM_PUSH(m, words, n) = fixed[i];
     split(m, ASN_LIBS, &words, &n);
     *MEM_PUSH(m, words, n) = NULL;
-    return run(words);
+    int code = run(words);
+    if (code > 0)
+        diag_say("%s failed", words[0]);
+    return code == 0;
 }
 
 /* The text of what compile_files wrote, which the program carries to ship itself. */
@@ -142,8 +143,9 @@ static void remove_folder(mem *m, const char *folder)
     rmdir(folder);
 }
 
-/* The program is linked beside its place and moved there, so that one that runs, or another build, is not disturbed. */
-bool build_program(grammar *g, const char *program)
+/* The program is linked beside its place and moved there, so that one that runs, or another build, is not disturbed. usual: flags of the C compiler
+ * where $CFLAGS says none. */
+static bool build_with(grammar *g, const char *program, const char *usual)
 {
     mem        *m      = g->m;
     const char *temp   = getenv("TMPDIR"), *top = temp && *temp ? temp : "/tmp";
@@ -154,7 +156,7 @@ bool build_program(grammar *g, const char *program)
     }
     const char *files[2] = {mem_print(m, "%s/%s", folder, emit_file_name(g, EMIT_HEADER)), mem_print(m, "%s/%s", folder, emit_file_name(g, EMIT_SOURCE))};
     const char *text     = mem_print(m, "%s/%s_text.c", folder, g->name);
-    bool        ok       = compile_files(g, folder) && write_text(files, text) && call_compiler(m, files[1], text, linked);
+    bool        ok       = compile_files(g, folder) && write_text(files, text) && call_compiler(m, files[1], text, linked, usual);
     if (ok && rename(linked, program) != 0) {
         diag_say("cannot write %s: %s", program, strerror(errno));
         ok = false;
@@ -163,4 +165,29 @@ bool build_program(grammar *g, const char *program)
         unlink(linked);
     remove_folder(m, folder);
     return ok;
+}
+
+bool build_program(grammar *g, const char *program)
+{
+    return build_with(g, program, "-O2");
+}
+
+int build_check_templates(grammar *g)
+{
+    mem        *m      = g->m;
+    const char *temp   = getenv("TMPDIR"), *top = temp && *temp ? temp : "/tmp";
+    char       *folder = mem_print(m, "%s/asdlc-XXXXXX", top);
+    if (g->task.n_prints == 0) {
+        fprintf(stderr, "there is no print statement: trees print as tree text, which can be read back\n");
+        return 0;
+    }
+    if (!mkdtemp(folder)) {
+        diag_say("cannot make a folder in %s: %s", top, strerror(errno));
+        return 3;
+    }
+    const char *program  = mem_print(m, "%s/%s", folder, g->name);
+    const char *words[]  = {program, "parse", "--check", "200", NULL};
+    int         code     = build_with(g, program, "-O0") ? run(words) : -1;
+    remove_folder(m, folder);
+    return code < 0 ? 3 : code;
 }

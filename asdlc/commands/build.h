@@ -4,4 +4,6 @@
 #include "languages/grammar.h"
 
 bool build_program(grammar *g, const char *program); /* false after saying why not */
+/* Builds the program and lets it print and read random trees. The exit code: 0 all come back, 1 some do not, 3 it could not be built. */
+int build_check_templates(grammar *g);
 #endif

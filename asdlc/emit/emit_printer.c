@@ -382,7 +382,10 @@ static void put_template(out *o, grammar *g, size_t style, const char *ctor, con
     out_print(o, "%s] = {", ctor);
     if (how)
         out_print(o, ".print = %s, ", print_name(g, how));
-    out_print(o, ".level = %d},\n", how ? how->level : -1);
+    out_print(o, ".level = %d", how ? how->level : -1);
+    if (how)
+        out_print(o, ", .steps = %d%s", how->steps, how->unread ? ", .unread = true" : "");
+    out_put(o, "},\n");
 }
 
 void emit_printer(out *o, grammar *g)
@@ -400,6 +403,8 @@ void emit_printer(out *o, grammar *g)
         for (size_t s = 0; g->ctors[i]->prints && s < g->task.n_styles; s++)
             if (g->ctors[i]->prints[s])
                 put_print(o, g, g->ctors[i]->prints[s]);
+    out steps = {0}; /* written behind the table that says where they begin */
+    emit_steps(&steps, g);
     out_print(o, "/* How each constructor prints%s */\n", g->task.n_styles > 1 ? ", by style." : ".");
     out_print(o, "static const asn_template %s_templates[] = {\n", g->name);
     for (size_t s = 0; s < g->task.n_styles; s++) {
@@ -413,4 +418,6 @@ void emit_printer(out *o, grammar *g)
             put_template(o, g, s, mem_print(g->m, "%s_%s", g->upper, g->ctors[i]->named.stem), g->ctors[i]->prints ? g->ctors[i]->prints[s] : NULL);
     }
     out_put(o, "};\n\n");
+    out_put(o, steps.text);
+    out_free(&steps);
 }

@@ -66,6 +66,8 @@ typedef struct print {
     constructor      *owner;
     int               style, level; /* level -1: tightest; -2-i: that of field i */
     part             *parts;
+    int               steps;        /* emit_steps.c: where its steps begin */
+    bool              unread;       /* `parse` does not read it */
 } print;
 
 struct constructor {
@@ -153,6 +155,21 @@ typedef struct lexicon {
     size_t        n_phrases;
 } lexicon;
 
+/* Which values a primitive type or field holds: pattern TYPE "[a-z]+" except keywords. */
+typedef struct pattern {
+    type        *type;  /* NULL: the field is meant */
+    field       *field;
+    bool         kinded;
+    value_kind   kind;
+    span         where;
+    int32_t     *code;  /* as text/pattern.c of the runtime runs it */
+    size_t       n_code;
+    const char **except;
+    size_t       n_except;
+    type       **others; /* nor what is a value of these */
+    size_t       n_others;
+} pattern;
+
 typedef struct name_at {
     const char *name;
     span        where;
@@ -180,6 +197,8 @@ typedef struct task {
     size_t      n_settings;
     name_at    *levels, *styles; /* loosest first; style 0 is the plain one */
     size_t      n_levels, n_styles, n_prints;
+    pattern    *patterns; /* patterns.c */
+    size_t      n_patterns;
 } task;
 
 typedef struct grammar {

@@ -44,6 +44,13 @@ typedef struct said_spelling { /* print TYPE VALUE "text" */
     spelling how;
 } said_spelling;
 
+typedef struct said_pattern { /* pattern TYPE|CONSTRUCTOR.FIELD [KIND] "text" [except keywords|TYPE|"text" ...] */
+    name_at owner, kind; /* kind: without a name by default */
+    span    text;        /* between the quotes */
+    span   *except;
+    size_t  n_except;
+} said_pattern;
+
 struct said_print { /* print CONSTRUCTOR [as STYLE] [at LEVEL] "template" */
     name_at ctor, style, level; /* the latter two without a name by default */
     span   *texts;              /* between the quotes, adjacent strings in order */
@@ -62,8 +69,8 @@ struct said {
     size_t         n_classes;
     said_copy     *copies;
     size_t         n_copies;
-    name_at       *unordered, *silent, *levels, *distinct, *from_input;
-    size_t         n_unordered, n_silent, n_levels, n_distinct, n_from_input;
+    name_at       *unordered, *silent, *levels, *distinct, *from_input, *unread;
+    size_t         n_unordered, n_silent, n_levels, n_distinct, n_from_input, n_unread;
     said_bind     *binds;
     size_t         n_binds;
     said_limit    *limits;
@@ -78,6 +85,8 @@ struct said {
     size_t         n_prints;
     said_spelling *spellings;
     size_t         n_spellings;
+    said_pattern  *patterns;
+    size_t         n_patterns;
 };
 
 void task_read(grammar *g, const source *src); /* adds to g->said, reports to g->d; follows include statements */
@@ -101,6 +110,7 @@ void task_class(task_parse *cx, bool open);                  /* types in list */
 void task_copy(task_parse *cx, span type, span input, span join); /* words in list; join: a string, or no place */
 void task_unordered(task_parse *cx);
 void task_silent(task_parse *cx);
+void task_unread(task_parse *cx);
 void task_from_input(task_parse *cx);
 void task_bind(task_parse *cx, span type);
 void task_distinct(task_parse *cx);
@@ -114,5 +124,6 @@ void task_parentheses(task_parse *cx, span open, span close);
 void task_indent(task_parse *cx, span text);
 void task_default(task_parse *cx, span type, span ctor);
 void task_print(task_parse *cx, span name);                  /* strings in list, options in style and level */
+void task_pattern(task_parse *cx, span owner, span kind, span text); /* what is excepted in list */
 void task_print_value(task_parse *cx, span owner, span value, span text);
 #endif

@@ -77,6 +77,8 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"indent", TASK_INDENT, "indent \"    \""},
     {"default", TASK_DEFAULT, "default TYPE CONSTRUCTOR"},
     {"print", TASK_PRINT, "print CONSTRUCTOR [as STYLE] [at LEVEL] \"template\", or print TYPE VALUE \"text\""},
+    {"unread", TASK_UNREAD, "unread CONSTRUCTOR ..."},
+    {"pattern", TASK_PATTERN, "pattern TYPE|CONSTRUCTOR.FIELD [string|bytes|number|name] \"regular expression\" [except keywords|TYPE|\"text\" ...]"},
 };
 enum { N_STATEMENTS = sizeof statements / sizeof *statements };
 
@@ -251,6 +253,11 @@ void task_silent(task_parse *cx)
     push_names(cx, &cx->g->said->silent, &cx->g->said->n_silent);
 }
 
+void task_unread(task_parse *cx)
+{
+    push_names(cx, &cx->g->said->unread, &cx->g->said->n_unread);
+}
+
 void task_signature(task_parse *cx, span key, span field)
 {
     *MEM_PUSH(cx->g->m, cx->g->said->signatures, cx->g->said->n_signatures) = (said_signature){name_of(cx, key), name_of(cx, field)};
@@ -397,6 +404,15 @@ void task_print_value(task_parse *cx, span owner, span value, span text)
     *MEM_PUSH(cx->g->m, cx->g->said->spellings, cx->g->said->n_spellings) = s;
 }
 
+void task_pattern(task_parse *cx, span owner, span kind, span text)
+{
+    said_pattern *p = MEM_PUSH(cx->g->m, cx->g->said->patterns, cx->g->said->n_patterns);
+    *p              = (said_pattern){.owner = name_of(cx, owner), .except = cx->list, .n_except = cx->n_list};
+    p->text         = (span){text.src, text.begin + 1, text.end - 1};
+    if (kind.src)
+        p->kind = name_of(cx, kind);
+}
+
 /* One statement: the tokens of its line, and strings that stand alone on the lines below it. */
 typedef struct line {
     token *tokens;
@@ -512,6 +528,8 @@ static void read_statement(grammar *g, const source *src, line *l, span *include
             t->kind = TASK_AS;
         else if (statements[s].kind == TASK_PRINT && i >= 2 && is_word(t->at, "at"))
             t->kind = TASK_AT;
+        else if (statements[s].kind == TASK_PATTERN && i >= 3 && l->tokens[i - 1].kind == TASK_STRING && is_word(t->at, "except"))
+            t->kind = TASK_EXCEPT;
         if (t->kind == TASK_AS || t->kind == TASK_AT)
             i++; /* what follows is a name */
     }

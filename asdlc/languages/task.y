@@ -42,6 +42,9 @@ statement ::= DEFAULT WORD(T) WORD(C).                  { task_default(cx, T, C)
 statement ::= PRINT WORD(N) options strings.            { task_print(cx, N); }
 statement ::= PRINT WORD(N) WORD(V) STRING(S).          { task_print_value(cx, N, V, S); }
 statement ::= PRINT WORD(N) QUOTED(V) STRING(S).        { task_print_value(cx, N, V, S); }
+statement ::= UNREAD words.                             { task_unread(cx); }
+statement ::= PATTERN WORD(N) kind(K) STRING(S).             { task_pattern(cx, N, K, S); }
+statement ::= PATTERN WORD(N) kind(K) STRING(S) EXCEPT items. { task_pattern(cx, N, K, S); }
 
 binders ::= BIND words. { cx->n_first = cx->n_list; }
 file(A) ::= WORD(N).   { A = N; }
@@ -53,4 +56,11 @@ words ::= WORD(N).          { task_push(cx, N); }
 words ::= words WORD(N).    { task_push(cx, N); }
 strings ::= STRING(N).         { task_push(cx, N); }
 strings ::= strings STRING(N). { task_push(cx, N); }
+items ::= item.
+items ::= items item.
+item ::= WORD(N).   { task_push(cx, N); }
+item ::= STRING(N). { task_push(cx, N); }
+kind(A) ::= .        { A = NONE; }
+kind(A) ::= WORD(N). { A = N; }
 %type file {span}
+%type kind {span}

@@ -24,7 +24,7 @@ static type *find_type(grammar *g, name_at wanted)
     return t;
 }
 
-static type *find_primitive(grammar *g, name_at wanted, const char *what)
+type *resolve_primitive(grammar *g, name_at wanted, const char *what)
 {
     type *t = find_type(g, wanted);
     if (!t || t->kind == TYPE_PRIMITIVE)
@@ -50,7 +50,7 @@ constructor *resolve_ctor(grammar *g, name_at wanted)
 }
 
 /* Constructor.field */
-static field *find_field(grammar *g, name_at wanted)
+field *resolve_field(grammar *g, name_at wanted)
 {
     const char *dot = strchr(wanted.name, '.');
     if (!dot) {
@@ -104,7 +104,7 @@ static void resolve_classes(grammar *g, const said *s)
     bool *said_open = mem_alloc(g->m, (size_t)g->n_types, sizeof *said_open), *said_any = mem_alloc(g->m, (size_t)g->n_types, sizeof *said_any);
     for (size_t i = 0; i < s->n_classes; i++) {
         const said_class *one = &s->classes[i];
-        type             *t   = find_primitive(g, one->type, one->open ? "open" : "closed");
+        type             *t   = resolve_primitive(g, one->type, one->open ? "open" : "closed");
         if (!t)
             continue;
         if (one->open && strcmp(t->name, "int") == 0)
@@ -179,7 +179,7 @@ static void resolve_copies(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_copies; i++) {
         const said_copy *c = &s->copies[i];
-        type            *t = find_primitive(g, c->type, "copied");
+        type            *t = resolve_primitive(g, c->type, "copied");
         int              k = find_input(g, c->input);
         if (!t || k < 0)
             continue;
@@ -203,7 +203,7 @@ static void resolve_unordered(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_unordered; i++) {
         name_at name = s->unordered[i];
-        field  *f    = find_field(g, name);
+        field  *f    = resolve_field(g, name);
         if (f && !grammar_is_many(f)) {
             diag_error(g->d, name.where, "%s is not a sequence, so it has no order", name.name);
             diag_help(g->d, f->type_span, "it is '%s'", grammar_rule_of_field(g->m, f));
@@ -234,7 +234,7 @@ static void resolve_from_input(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_from_input; i++) {
         name_at name = s->from_input[i];
-        type   *t    = find_primitive(g, name, "taken from the input");
+        type   *t    = resolve_primitive(g, name, "taken from the input");
         if (!t)
             continue;
         if (t->n_copies == 0) {
@@ -252,7 +252,7 @@ static void resolve_distinct(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_distinct; i++) {
         name_at name = s->distinct[i];
-        field  *f    = find_field(g, name);
+        field  *f    = resolve_field(g, name);
         if (!f || !is_sequence(g, name, f, "distinct"))
             continue;
         if (f->distinct) {
@@ -267,7 +267,7 @@ static void resolve_limits(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_limits; i++) {
         const said_limit *l = &s->limits[i];
-        field            *f = find_field(g, l->field);
+        field            *f = resolve_field(g, l->field);
         if (!f || !is_sequence(g, l->field, f, "limit"))
             continue;
         if (f->most) {
@@ -334,7 +334,7 @@ static void unknown_scope(grammar *g, const said_bind *b, name_at name)
 
 static type *find_bound(grammar *g, const said_bind *b)
 {
-    type *t = find_primitive(g, b->type, "bound");
+    type *t = resolve_primitive(g, b->type, "bound");
     if (t && t->open) {
         diag_error(g->d, b->type.where, "type '%s' is open: only values from a list or from the input can be bound", t->name);
         return NULL;
@@ -354,7 +354,7 @@ static void resolve_binds(grammar *g, const said *s)
         type            *t    = find_bound(g, b);
         bool            *used = mem_alloc(g->m, b->n_scopes + 1, sizeof *used);
         for (size_t k = 0; k < b->n_binders; k++) {
-            field *f = find_field(g, b->binders[k]);
+            field *f = resolve_field(g, b->binders[k]);
             if (!t || !f || !is_binder(g, b, t, b->binders[k], f))
                 continue;
             f->binder = true;
@@ -398,7 +398,7 @@ static void resolve_signatures(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_signatures; i++) {
         const said_signature *one = &s->signatures[i];
-        field                *key = find_field(g, one->key), *f = find_field(g, one->field);
+        field                *key = resolve_field(g, one->key), *f = resolve_field(g, one->field);
         bool                  ok  = key && is_key(g, one->key, key);
         ok = f && is_sequence(g, one->field, f, "signature") && ok;
         if (!ok || !goes_with(g, one, key, f))
@@ -417,7 +417,7 @@ static void resolve_silent(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_silent; i++)
         if (strchr(s->silent[i].name, '.')) {
-            field *f = find_field(g, s->silent[i]);
+            field *f = resolve_field(g, s->silent[i]);
             if (f)
                 f->silent = true;
         } else {
@@ -520,13 +520,13 @@ static void resolve_spellings(grammar *g, const said *said)
     for (size_t i = 0; i < said->n_spellings; i++) {
         const said_spelling *s = &said->spellings[i];
         if (strchr(s->owner.name, '.')) {
-            field *f = find_field(g, s->owner);
+            field *f = resolve_field(g, s->owner);
             if (f && !grammar_is_primitive(f->type))
                 diag_error(g->d, s->owner.where, "%s is not primitive: it has constructors instead of values", s->owner.name);
             else if (f)
                 add_spelling(g, &f->spellings, &f->n_spellings, &s->how);
         } else {
-            type *t = find_primitive(g, s->owner, "printed value by value");
+            type *t = resolve_primitive(g, s->owner, "printed value by value");
             if (t)
                 add_spelling(g, &t->spellings, &t->n_spellings, &s->how);
         }

@@ -145,6 +145,19 @@ static void name_enumerations(grammar *g)
     }
 }
 
+/* Only the plain template is meant: a style is asked for by name. */
+static void resolve_unread(grammar *g)
+{
+    for (size_t i = 0; i < g->said->n_unread; i++) {
+        name_at      name = g->said->unread[i];
+        constructor *c    = resolve_ctor(g, name);
+        if (c && c->prints && c->prints[0])
+            c->prints[0]->unread = true;
+        else if (c)
+            diag_error(g->d, name.where, "%s has no template, so there is nothing that could stay unread", c->name);
+    }
+}
+
 void templates_resolve(grammar *g)
 {
     const said *s                                  = g->said;
@@ -154,6 +167,7 @@ void templates_resolve(grammar *g)
     for (size_t i = 0; i < s->n_prints; i++)
         resolve_print(g, &s->prints[i]);
     g->task.n_prints = s->n_prints;
+    resolve_unread(g);
     if (diag_errors(g->d)) /* a missing template may be in a line that could not be read */
         return;
     if (s->n_prints) {

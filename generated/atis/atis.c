@@ -1,7 +1,7 @@
 /* atis.c: written by asdlc from lambda.asdl, atis.task and lambda.print. Change those, not this file. */
 #include "atis.h"
 
-_Static_assert(ASN_ABI == 1206850604, "atis.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 138977353, "atis.c was written for another runtime; compile the grammar again");
 
 static bool atis_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
 static bool atis_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);
@@ -1320,27 +1320,172 @@ static void atis_print_GreaterThan(asn_printer *p, const asn_tree *t)
 /* How each constructor prints. */
 static const asn_template atis_templates[] = {
     [0] = {.level = -1},
-    [ATIS_Variable] = {.print = atis_print_Variable, .level = -1},
-    [ATIS_Entity] = {.print = atis_print_Entity, .level = -1},
-    [ATIS_Number] = {.print = atis_print_Number, .level = -1},
-    [ATIS_Apply] = {.print = atis_print_Apply, .level = -1},
-    [ATIS_Argmax] = {.print = atis_print_Argmax, .level = -1},
-    [ATIS_Argmin] = {.print = atis_print_Argmin, .level = -1},
-    [ATIS_Count] = {.print = atis_print_Count, .level = -1},
-    [ATIS_Exists] = {.print = atis_print_Exists, .level = -1},
-    [ATIS_Lambda] = {.print = atis_print_Lambda, .level = -1},
-    [ATIS_Max] = {.print = atis_print_Max, .level = -1},
-    [ATIS_Min] = {.print = atis_print_Min, .level = -1},
-    [ATIS_Sum] = {.print = atis_print_Sum, .level = -1},
-    [ATIS_The] = {.print = atis_print_The, .level = -1},
-    [ATIS_Not] = {.print = atis_print_Not, .level = -1},
-    [ATIS_And] = {.print = atis_print_And, .level = -1},
-    [ATIS_Or] = {.print = atis_print_Or, .level = -1},
-    [ATIS_Compare] = {.print = atis_print_Compare, .level = -1},
-    [ATIS_Equal] = {.print = atis_print_Equal, .level = -1},
-    [ATIS_LessThan] = {.print = atis_print_LessThan, .level = -1},
-    [ATIS_GreaterThan] = {.print = atis_print_GreaterThan, .level = -1},
+    [ATIS_Variable] = {.print = atis_print_Variable, .level = -1, .steps = 1},
+    [ATIS_Entity] = {.print = atis_print_Entity, .level = -1, .steps = 3},
+    [ATIS_Number] = {.print = atis_print_Number, .level = -1, .steps = 5},
+    [ATIS_Apply] = {.print = atis_print_Apply, .level = -1, .steps = 7},
+    [ATIS_Argmax] = {.print = atis_print_Argmax, .level = -1, .steps = 18},
+    [ATIS_Argmin] = {.print = atis_print_Argmin, .level = -1, .steps = 26},
+    [ATIS_Count] = {.print = atis_print_Count, .level = -1, .steps = 34},
+    [ATIS_Exists] = {.print = atis_print_Exists, .level = -1, .steps = 40},
+    [ATIS_Lambda] = {.print = atis_print_Lambda, .level = -1, .steps = 46},
+    [ATIS_Max] = {.print = atis_print_Max, .level = -1, .steps = 54},
+    [ATIS_Min] = {.print = atis_print_Min, .level = -1, .steps = 60},
+    [ATIS_Sum] = {.print = atis_print_Sum, .level = -1, .steps = 66},
+    [ATIS_The] = {.print = atis_print_The, .level = -1, .steps = 74},
+    [ATIS_Not] = {.print = atis_print_Not, .level = -1, .steps = 80},
+    [ATIS_And] = {.print = atis_print_And, .level = -1, .steps = 84},
+    [ATIS_Or] = {.print = atis_print_Or, .level = -1, .steps = 94},
+    [ATIS_Compare] = {.print = atis_print_Compare, .level = -1, .steps = 104},
+    [ATIS_Equal] = {.print = atis_print_Equal, .level = -1, .steps = 112},
+    [ATIS_LessThan] = {.print = atis_print_LessThan, .level = -1, .steps = 114},
+    [ATIS_GreaterThan] = {.print = atis_print_GreaterThan, .level = -1, .steps = 116},
 };
+
+/* ---- The same templates, step by step, for reading target text. */
+
+#ifndef ASN_SHIPPED
+static const asn_template_step atis_steps[] = {
+    {.kind = ASN_STEP_END},
+    /* 1: Variable */
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Variable_variable},
+    {.kind = ASN_STEP_END},
+    /* 3: Entity */
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Entity_entity},
+    {.kind = ASN_STEP_END},
+    /* 5: Number */
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Number_number},
+    {.kind = ASN_STEP_END},
+    /* 7: Apply */
+    {.kind = ASN_STEP_TEXT, .text = "( ", .length = 2},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Apply_predicate},
+    {.kind = ASN_STEP_IF, .field = ATIS_Apply_arguments, .test = ASN_TEST_PRESENT, .to = 9},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_LOOP, .field = ATIS_Apply_arguments, .loop = 1, .columns = (const int[]){2, 0}, .to = 9},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Apply_arguments, .loop = 1, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = ATIS_Apply_arguments, .loop = 1, .columns = (const int[]){2, 0}, .to = 9},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_GO, .to = 5},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 18: Argmax */
+    {.kind = ASN_STEP_TEXT, .text = "( argmax ", .length = 9},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Argmax_variable},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Argmax_domain, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Argmax_body, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 26: Argmin */
+    {.kind = ASN_STEP_TEXT, .text = "( argmin ", .length = 9},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Argmin_variable},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Argmin_domain, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Argmin_body, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 34: Count */
+    {.kind = ASN_STEP_TEXT, .text = "( count ", .length = 8},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Count_variable},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Count_body, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 40: Exists */
+    {.kind = ASN_STEP_TEXT, .text = "( exists ", .length = 9},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Exists_variable},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Exists_body, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 46: Lambda */
+    {.kind = ASN_STEP_TEXT, .text = "( lambda ", .length = 9},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Lambda_variable},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Lambda_type},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Lambda_body, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 54: Max */
+    {.kind = ASN_STEP_TEXT, .text = "( max ", .length = 6},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Max_variable},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Max_body, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 60: Min */
+    {.kind = ASN_STEP_TEXT, .text = "( min ", .length = 6},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Min_variable},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Min_body, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 66: Sum */
+    {.kind = ASN_STEP_TEXT, .text = "( sum ", .length = 6},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Sum_variable},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Sum_domain, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Sum_body, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 74: The */
+    {.kind = ASN_STEP_TEXT, .text = "( the ", .length = 6},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_The_variable},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_The_body, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 80: Not */
+    {.kind = ASN_STEP_TEXT, .text = "( not ", .length = 6},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Not_argument, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 84: And */
+    {.kind = ASN_STEP_TEXT, .text = "( and", .length = 5},
+    {.kind = ASN_STEP_IF, .field = ATIS_And_arguments, .test = ASN_TEST_PRESENT, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_LOOP, .field = ATIS_And_arguments, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_And_arguments, .loop = 1, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = ATIS_And_arguments, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_GO, .to = 4},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 94: Or */
+    {.kind = ASN_STEP_TEXT, .text = "( or", .length = 4},
+    {.kind = ASN_STEP_IF, .field = ATIS_Or_arguments, .test = ASN_TEST_PRESENT, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_LOOP, .field = ATIS_Or_arguments, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Or_arguments, .loop = 1, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = ATIS_Or_arguments, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_GO, .to = 4},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 104: Compare */
+    {.kind = ASN_STEP_TEXT, .text = "( ", .length = 2},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Compare_op, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Compare_left, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = ATIS_Compare_right, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 112: Equal */
+    {.kind = ASN_STEP_TEXT, .text = "=", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 114: LessThan */
+    {.kind = ASN_STEP_TEXT, .text = "<", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 116: GreaterThan */
+    {.kind = ASN_STEP_TEXT, .text = ">", .length = 1},
+    {.kind = ASN_STEP_END},
+};
+#endif /* ASN_SHIPPED */
 
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
@@ -1511,8 +1656,45 @@ static const char *const atis_task_text[] = {
     "print Compare  \"( {op} {left} {right} )\"",
     "print LessThan \"<\"",
     "print GreaterThan \">\"",
+    "",
+    "-- Which values there are, so that what is printed can be read again.",
+    "pattern var      string \"\\$[^ ()]+\"",
+    "pattern num      string \"-?[0-9]+:i\"",
+    "pattern pred     string \"[^ ()$][^ ()]*\" except keywords num",
+    "pattern ent      string \"[^ ()$][^ ()]*\" except keywords num",
+    "pattern var_type string \"[^ ()$][^ ()]*\" except keywords",
     NULL,
 };
+
+/* ---- Which values types and fields hold. */
+
+#ifndef ASN_SHIPPED
+static const int32_t atis_pattern_code[] = {
+    1, 1, 36, 36, 1, 3, 0, 31, 33, 39, 42, 1114111, 2, 15, 25, 1, 3, 0, 31, 33, 39, 42, 1114111, 3, 12, 0,
+    2, 3, 7, 1, 1, 45, 45, 1, 1, 48, 57, 2, 14, 20, 1, 1, 48, 57, 3, 11, 1, 1, 58, 58, 1, 1, 105, 105, 0,
+    1, 4, 0, 31, 33, 35, 37, 39, 42, 1114111, 2, 13, 23, 1, 3, 0, 31, 33, 39, 42, 1114111, 3, 10, 0,
+    1, 4, 0, 31, 33, 35, 37, 39, 42, 1114111, 2, 13, 23, 1, 3, 0, 31, 33, 39, 42, 1114111, 3, 10, 0,
+    1, 4, 0, 31, 33, 35, 37, 39, 42, 1114111, 2, 13, 23, 1, 3, 0, 31, 33, 39, 42, 1114111, 3, 10, 0,
+};
+
+static const char *const atis_pattern_except[] = {
+    "(", ")", "argmax", "argmin", "count", "exists", "lambda", "max", "min", "sum", "the", "not", "and", "or", "=",
+    "<", ">", NULL, "(", ")", "argmax", "argmin", "count", "exists", "lambda", "max", "min", "sum", "the", "not",
+    "and", "or", "=", "<", ">", NULL, "(", ")", "argmax", "argmin", "count", "exists", "lambda", "max", "min",
+    "sum", "the", "not", "and", "or", "=", "<", ">", NULL,
+};
+
+static const asn_pattern atis_patterns[] = {
+    {.type = ATIS_TYPE_var, .field = -1, .kind = ASN_STRING, .code = atis_pattern_code + 0},
+    {.type = ATIS_TYPE_num, .field = -1, .kind = ASN_STRING, .code = atis_pattern_code + 26},
+    {.type = ATIS_TYPE_pred, .field = -1, .kind = ASN_STRING, .code = atis_pattern_code + 55,
+        .except = atis_pattern_except + 0, .others = (const int[]){ATIS_TYPE_num, -1}},
+    {.type = ATIS_TYPE_ent, .field = -1, .kind = ASN_STRING, .code = atis_pattern_code + 79,
+        .except = atis_pattern_except + 18, .others = (const int[]){ATIS_TYPE_num, -1}},
+    {.type = ATIS_TYPE_var_type, .field = -1, .kind = ASN_STRING, .code = atis_pattern_code + 103,
+        .except = atis_pattern_except + 36},
+};
+#endif /* ASN_SHIPPED */
 
 ASN_API const asn_grammar atis_grammar = {
     .name = "atis",
@@ -1533,6 +1715,10 @@ ASN_API const asn_grammar atis_grammar = {
     .indent = "    ",
     .open_paren = "(",
     .close_paren = ")",
+#ifndef ASN_SHIPPED
+    .steps = atis_steps,
+    .patterns = atis_patterns, .n_patterns = 5,
+#endif
 };
 
 #ifdef ASN_MAIN

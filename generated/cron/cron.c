@@ -1,7 +1,7 @@
 /* cron.c: written by asdlc from cron.asdl and cron.task. Change those, not this file. */
 #include "cron.h"
 
-_Static_assert(ASN_ABI == 1206850604, "cron.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 138977353, "cron.c was written for another runtime; compile the grammar again");
 
 static bool cron_ctor_schedule(asn_run *run, asn_state v, asn_node *node);
 static bool cron_field_schedule_minute(asn_run *run, asn_state v, asn_node *node);
@@ -2338,52 +2338,52 @@ static void cron_print_Saturday(asn_printer *p, const asn_tree *t)
 /* How each constructor prints, by style. */
 static const asn_template cron_templates[] = {
     [0] = {.level = -1},
-    [CRON_schedule] = {.print = cron_print_schedule, .level = -1},
-    [CRON_AnyMinute] = {.print = cron_print_AnyMinute, .level = -1},
-    [CRON_MinuteStep] = {.print = cron_print_MinuteStep, .level = -1},
-    [CRON_Minutes] = {.print = cron_print_Minutes, .level = -1},
-    [CRON_Minute] = {.print = cron_print_Minute, .level = -1},
-    [CRON_MinuteSpan] = {.print = cron_print_MinuteSpan, .level = -1},
-    [CRON_AnyHour] = {.print = cron_print_AnyHour, .level = -1},
-    [CRON_HourStep] = {.print = cron_print_HourStep, .level = -1},
-    [CRON_Hours] = {.print = cron_print_Hours, .level = -1},
-    [CRON_Hour] = {.print = cron_print_Hour, .level = -1},
-    [CRON_HourSpan] = {.print = cron_print_HourSpan, .level = -1},
-    [CRON_Am] = {.print = cron_print_Am, .level = -1},
-    [CRON_Pm] = {.print = cron_print_Pm, .level = -1},
-    [CRON_AnyDay] = {.print = cron_print_AnyDay, .level = -1},
-    [CRON_DayStep] = {.print = cron_print_DayStep, .level = -1},
-    [CRON_Days] = {.print = cron_print_Days, .level = -1},
-    [CRON_Day] = {.print = cron_print_Day, .level = -1},
-    [CRON_DaySpan] = {.print = cron_print_DaySpan, .level = -1},
-    [CRON_AnyMonth] = {.print = cron_print_AnyMonth, .level = -1},
-    [CRON_MonthStep] = {.print = cron_print_MonthStep, .level = -1},
-    [CRON_Months] = {.print = cron_print_Months, .level = -1},
-    [CRON_Month] = {.print = cron_print_Month, .level = -1},
-    [CRON_MonthSpan] = {.print = cron_print_MonthSpan, .level = -1},
-    [CRON_January] = {.print = cron_print_January, .level = -1},
-    [CRON_February] = {.print = cron_print_February, .level = -1},
-    [CRON_March] = {.print = cron_print_March, .level = -1},
-    [CRON_April] = {.print = cron_print_April, .level = -1},
-    [CRON_May] = {.print = cron_print_May, .level = -1},
-    [CRON_June] = {.print = cron_print_June, .level = -1},
-    [CRON_July] = {.print = cron_print_July, .level = -1},
-    [CRON_August] = {.print = cron_print_August, .level = -1},
-    [CRON_September] = {.print = cron_print_September, .level = -1},
-    [CRON_October] = {.print = cron_print_October, .level = -1},
-    [CRON_November] = {.print = cron_print_November, .level = -1},
-    [CRON_December] = {.print = cron_print_December, .level = -1},
-    [CRON_AnyWeekday] = {.print = cron_print_AnyWeekday, .level = -1},
-    [CRON_Weekdays] = {.print = cron_print_Weekdays, .level = -1},
-    [CRON_Weekday] = {.print = cron_print_Weekday, .level = -1},
-    [CRON_WeekdaySpan] = {.print = cron_print_WeekdaySpan, .level = -1},
-    [CRON_Sunday] = {.print = cron_print_Sunday, .level = -1},
-    [CRON_Monday] = {.print = cron_print_Monday, .level = -1},
-    [CRON_Tuesday] = {.print = cron_print_Tuesday, .level = -1},
-    [CRON_Wednesday] = {.print = cron_print_Wednesday, .level = -1},
-    [CRON_Thursday] = {.print = cron_print_Thursday, .level = -1},
-    [CRON_Friday] = {.print = cron_print_Friday, .level = -1},
-    [CRON_Saturday] = {.print = cron_print_Saturday, .level = -1},
+    [CRON_schedule] = {.print = cron_print_schedule, .level = -1, .steps = 1},
+    [CRON_AnyMinute] = {.print = cron_print_AnyMinute, .level = -1, .steps = 11},
+    [CRON_MinuteStep] = {.print = cron_print_MinuteStep, .level = -1, .steps = 13},
+    [CRON_Minutes] = {.print = cron_print_Minutes, .level = -1, .steps = 16},
+    [CRON_Minute] = {.print = cron_print_Minute, .level = -1, .steps = 25},
+    [CRON_MinuteSpan] = {.print = cron_print_MinuteSpan, .level = -1, .steps = 27},
+    [CRON_AnyHour] = {.print = cron_print_AnyHour, .level = -1, .steps = 34},
+    [CRON_HourStep] = {.print = cron_print_HourStep, .level = -1, .steps = 36},
+    [CRON_Hours] = {.print = cron_print_Hours, .level = -1, .steps = 39},
+    [CRON_Hour] = {.print = cron_print_Hour, .level = -1, .steps = 48},
+    [CRON_HourSpan] = {.print = cron_print_HourSpan, .level = -1, .steps = 50},
+    [CRON_Am] = {.print = cron_print_Am, .level = -1, .steps = 57},
+    [CRON_Pm] = {.print = cron_print_Pm, .level = -1, .steps = 59},
+    [CRON_AnyDay] = {.print = cron_print_AnyDay, .level = -1, .steps = 61},
+    [CRON_DayStep] = {.print = cron_print_DayStep, .level = -1, .steps = 63},
+    [CRON_Days] = {.print = cron_print_Days, .level = -1, .steps = 66},
+    [CRON_Day] = {.print = cron_print_Day, .level = -1, .steps = 75},
+    [CRON_DaySpan] = {.print = cron_print_DaySpan, .level = -1, .steps = 77},
+    [CRON_AnyMonth] = {.print = cron_print_AnyMonth, .level = -1, .steps = 84},
+    [CRON_MonthStep] = {.print = cron_print_MonthStep, .level = -1, .steps = 86},
+    [CRON_Months] = {.print = cron_print_Months, .level = -1, .steps = 89},
+    [CRON_Month] = {.print = cron_print_Month, .level = -1, .steps = 98},
+    [CRON_MonthSpan] = {.print = cron_print_MonthSpan, .level = -1, .steps = 100},
+    [CRON_January] = {.print = cron_print_January, .level = -1, .steps = 107},
+    [CRON_February] = {.print = cron_print_February, .level = -1, .steps = 109},
+    [CRON_March] = {.print = cron_print_March, .level = -1, .steps = 111},
+    [CRON_April] = {.print = cron_print_April, .level = -1, .steps = 113},
+    [CRON_May] = {.print = cron_print_May, .level = -1, .steps = 115},
+    [CRON_June] = {.print = cron_print_June, .level = -1, .steps = 117},
+    [CRON_July] = {.print = cron_print_July, .level = -1, .steps = 119},
+    [CRON_August] = {.print = cron_print_August, .level = -1, .steps = 121},
+    [CRON_September] = {.print = cron_print_September, .level = -1, .steps = 123},
+    [CRON_October] = {.print = cron_print_October, .level = -1, .steps = 125},
+    [CRON_November] = {.print = cron_print_November, .level = -1, .steps = 127},
+    [CRON_December] = {.print = cron_print_December, .level = -1, .steps = 129},
+    [CRON_AnyWeekday] = {.print = cron_print_AnyWeekday, .level = -1, .steps = 131},
+    [CRON_Weekdays] = {.print = cron_print_Weekdays, .level = -1, .steps = 133},
+    [CRON_Weekday] = {.print = cron_print_Weekday, .level = -1, .steps = 142},
+    [CRON_WeekdaySpan] = {.print = cron_print_WeekdaySpan, .level = -1, .steps = 144},
+    [CRON_Sunday] = {.print = cron_print_Sunday, .level = -1, .steps = 148},
+    [CRON_Monday] = {.print = cron_print_Monday, .level = -1, .steps = 152},
+    [CRON_Tuesday] = {.print = cron_print_Tuesday, .level = -1, .steps = 154},
+    [CRON_Wednesday] = {.print = cron_print_Wednesday, .level = -1, .steps = 156},
+    [CRON_Thursday] = {.print = cron_print_Thursday, .level = -1, .steps = 158},
+    [CRON_Friday] = {.print = cron_print_Friday, .level = -1, .steps = 160},
+    [CRON_Saturday] = {.print = cron_print_Saturday, .level = -1, .steps = 162},
     /* last */
     [1 * 47 + 0] = {.level = -1},
     [1 * 47 + CRON_schedule] = {.level = -1},
@@ -2425,7 +2425,7 @@ static const asn_template cron_templates[] = {
     [1 * 47 + CRON_Weekdays] = {.level = -1},
     [1 * 47 + CRON_Weekday] = {.level = -1},
     [1 * 47 + CRON_WeekdaySpan] = {.level = -1},
-    [1 * 47 + CRON_Sunday] = {.print = cron_as_1_Sunday, .level = -1},
+    [1 * 47 + CRON_Sunday] = {.print = cron_as_1_Sunday, .level = -1, .steps = 150},
     [1 * 47 + CRON_Monday] = {.level = -1},
     [1 * 47 + CRON_Tuesday] = {.level = -1},
     [1 * 47 + CRON_Wednesday] = {.level = -1},
@@ -2433,6 +2433,224 @@ static const asn_template cron_templates[] = {
     [1 * 47 + CRON_Friday] = {.level = -1},
     [1 * 47 + CRON_Saturday] = {.level = -1},
 };
+
+/* ---- The same templates, step by step, for reading target text. */
+
+#ifndef ASN_SHIPPED
+static const asn_template_step cron_steps[] = {
+    {.kind = ASN_STEP_END},
+    /* 1: schedule */
+    {.kind = ASN_STEP_CHILD, .field = CRON_schedule_minute, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = CRON_schedule_hour, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = CRON_schedule_day, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = CRON_schedule_month, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = CRON_schedule_weekday, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 11: AnyMinute */
+    {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 13: MinuteStep */
+    {.kind = ASN_STEP_TEXT, .text = "*/", .length = 2},
+    {.kind = ASN_STEP_CHILD, .field = CRON_MinuteStep_step},
+    {.kind = ASN_STEP_END},
+    /* 16: Minutes */
+    {.kind = ASN_STEP_CHILD, .field = CRON_Minutes_first, .level = -1},
+    {.kind = ASN_STEP_IF, .field = CRON_Minutes_more, .test = ASN_TEST_PRESENT, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
+    {.kind = ASN_STEP_LOOP, .field = CRON_Minutes_more, .loop = 1, .columns = (const int[]){2, 0}, .to = 8},
+    {.kind = ASN_STEP_CHILD, .field = CRON_Minutes_more, .loop = 1, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = CRON_Minutes_more, .loop = 1, .columns = (const int[]){2, 0}, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
+    {.kind = ASN_STEP_GO, .to = 4},
+    {.kind = ASN_STEP_END},
+    /* 25: Minute */
+    {.kind = ASN_STEP_CHILD, .field = CRON_Minute_at},
+    {.kind = ASN_STEP_END},
+    /* 27: MinuteSpan */
+    {.kind = ASN_STEP_CHILD, .field = CRON_MinuteSpan_first},
+    {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = CRON_MinuteSpan_last},
+    {.kind = ASN_STEP_IF, .field = CRON_MinuteSpan_step, .test = ASN_TEST_PRESENT, .to = 6},
+    {.kind = ASN_STEP_TEXT, .text = "/", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = CRON_MinuteSpan_step},
+    {.kind = ASN_STEP_END},
+    /* 34: AnyHour */
+    {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 36: HourStep */
+    {.kind = ASN_STEP_TEXT, .text = "*/", .length = 2},
+    {.kind = ASN_STEP_CHILD, .field = CRON_HourStep_step},
+    {.kind = ASN_STEP_END},
+    /* 39: Hours */
+    {.kind = ASN_STEP_CHILD, .field = CRON_Hours_first, .level = -1},
+    {.kind = ASN_STEP_IF, .field = CRON_Hours_more, .test = ASN_TEST_PRESENT, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
+    {.kind = ASN_STEP_LOOP, .field = CRON_Hours_more, .loop = 1, .columns = (const int[]){2, 0}, .to = 8},
+    {.kind = ASN_STEP_CHILD, .field = CRON_Hours_more, .loop = 1, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = CRON_Hours_more, .loop = 1, .columns = (const int[]){2, 0}, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
+    {.kind = ASN_STEP_GO, .to = 4},
+    {.kind = ASN_STEP_END},
+    /* 48: Hour */
+    {.kind = ASN_STEP_CHILD, .field = CRON_Hour_at, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 50: HourSpan */
+    {.kind = ASN_STEP_CHILD, .field = CRON_HourSpan_first, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = CRON_HourSpan_last, .level = -1},
+    {.kind = ASN_STEP_IF, .field = CRON_HourSpan_step, .test = ASN_TEST_PRESENT, .to = 6},
+    {.kind = ASN_STEP_TEXT, .text = "/", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = CRON_HourSpan_step},
+    {.kind = ASN_STEP_END},
+    /* 57: Am */
+    {.kind = ASN_STEP_CHILD, .field = CRON_Am_at, .own = cron_spell_Am_at, .n_own = 1},
+    {.kind = ASN_STEP_END},
+    /* 59: Pm */
+    {.kind = ASN_STEP_CHILD, .field = CRON_Pm_at, .own = cron_spell_Pm_at, .n_own = 11},
+    {.kind = ASN_STEP_END},
+    /* 61: AnyDay */
+    {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 63: DayStep */
+    {.kind = ASN_STEP_TEXT, .text = "*/", .length = 2},
+    {.kind = ASN_STEP_CHILD, .field = CRON_DayStep_step},
+    {.kind = ASN_STEP_END},
+    /* 66: Days */
+    {.kind = ASN_STEP_CHILD, .field = CRON_Days_first, .level = -1},
+    {.kind = ASN_STEP_IF, .field = CRON_Days_more, .test = ASN_TEST_PRESENT, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
+    {.kind = ASN_STEP_LOOP, .field = CRON_Days_more, .loop = 1, .columns = (const int[]){2, 0}, .to = 8},
+    {.kind = ASN_STEP_CHILD, .field = CRON_Days_more, .loop = 1, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = CRON_Days_more, .loop = 1, .columns = (const int[]){2, 0}, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
+    {.kind = ASN_STEP_GO, .to = 4},
+    {.kind = ASN_STEP_END},
+    /* 75: Day */
+    {.kind = ASN_STEP_CHILD, .field = CRON_Day_at},
+    {.kind = ASN_STEP_END},
+    /* 77: DaySpan */
+    {.kind = ASN_STEP_CHILD, .field = CRON_DaySpan_first},
+    {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = CRON_DaySpan_last},
+    {.kind = ASN_STEP_IF, .field = CRON_DaySpan_step, .test = ASN_TEST_PRESENT, .to = 6},
+    {.kind = ASN_STEP_TEXT, .text = "/", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = CRON_DaySpan_step},
+    {.kind = ASN_STEP_END},
+    /* 84: AnyMonth */
+    {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 86: MonthStep */
+    {.kind = ASN_STEP_TEXT, .text = "*/", .length = 2},
+    {.kind = ASN_STEP_CHILD, .field = CRON_MonthStep_step},
+    {.kind = ASN_STEP_END},
+    /* 89: Months */
+    {.kind = ASN_STEP_CHILD, .field = CRON_Months_first, .level = -1},
+    {.kind = ASN_STEP_IF, .field = CRON_Months_more, .test = ASN_TEST_PRESENT, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
+    {.kind = ASN_STEP_LOOP, .field = CRON_Months_more, .loop = 1, .columns = (const int[]){2, 0}, .to = 8},
+    {.kind = ASN_STEP_CHILD, .field = CRON_Months_more, .loop = 1, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = CRON_Months_more, .loop = 1, .columns = (const int[]){2, 0}, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
+    {.kind = ASN_STEP_GO, .to = 4},
+    {.kind = ASN_STEP_END},
+    /* 98: Month */
+    {.kind = ASN_STEP_CHILD, .field = CRON_Month_at, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 100: MonthSpan */
+    {.kind = ASN_STEP_CHILD, .field = CRON_MonthSpan_first, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = CRON_MonthSpan_last, .level = -1},
+    {.kind = ASN_STEP_IF, .field = CRON_MonthSpan_step, .test = ASN_TEST_PRESENT, .to = 6},
+    {.kind = ASN_STEP_TEXT, .text = "/", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = CRON_MonthSpan_step},
+    {.kind = ASN_STEP_END},
+    /* 107: January */
+    {.kind = ASN_STEP_TEXT, .text = "1", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 109: February */
+    {.kind = ASN_STEP_TEXT, .text = "2", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 111: March */
+    {.kind = ASN_STEP_TEXT, .text = "3", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 113: April */
+    {.kind = ASN_STEP_TEXT, .text = "4", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 115: May */
+    {.kind = ASN_STEP_TEXT, .text = "5", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 117: June */
+    {.kind = ASN_STEP_TEXT, .text = "6", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 119: July */
+    {.kind = ASN_STEP_TEXT, .text = "7", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 121: August */
+    {.kind = ASN_STEP_TEXT, .text = "8", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 123: September */
+    {.kind = ASN_STEP_TEXT, .text = "9", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 125: October */
+    {.kind = ASN_STEP_TEXT, .text = "10", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 127: November */
+    {.kind = ASN_STEP_TEXT, .text = "11", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 129: December */
+    {.kind = ASN_STEP_TEXT, .text = "12", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 131: AnyWeekday */
+    {.kind = ASN_STEP_TEXT, .text = "*", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 133: Weekdays */
+    {.kind = ASN_STEP_CHILD, .field = CRON_Weekdays_first, .level = -1},
+    {.kind = ASN_STEP_IF, .field = CRON_Weekdays_more, .test = ASN_TEST_PRESENT, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
+    {.kind = ASN_STEP_LOOP, .field = CRON_Weekdays_more, .loop = 1, .columns = (const int[]){2, 0}, .to = 8},
+    {.kind = ASN_STEP_CHILD, .field = CRON_Weekdays_more, .loop = 1, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = CRON_Weekdays_more, .loop = 1, .columns = (const int[]){2, 0}, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = ",", .length = 1},
+    {.kind = ASN_STEP_GO, .to = 4},
+    {.kind = ASN_STEP_END},
+    /* 142: Weekday */
+    {.kind = ASN_STEP_CHILD, .field = CRON_Weekday_at, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 144: WeekdaySpan */
+    {.kind = ASN_STEP_CHILD, .field = CRON_WeekdaySpan_first, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = "-", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = CRON_WeekdaySpan_last, .style = 1, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 148: Sunday */
+    {.kind = ASN_STEP_TEXT, .text = "0", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 150: Sunday as last */
+    {.kind = ASN_STEP_TEXT, .text = "7", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 152: Monday */
+    {.kind = ASN_STEP_TEXT, .text = "1", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 154: Tuesday */
+    {.kind = ASN_STEP_TEXT, .text = "2", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 156: Wednesday */
+    {.kind = ASN_STEP_TEXT, .text = "3", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 158: Thursday */
+    {.kind = ASN_STEP_TEXT, .text = "4", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 160: Friday */
+    {.kind = ASN_STEP_TEXT, .text = "5", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 162: Saturday */
+    {.kind = ASN_STEP_TEXT, .text = "6", .length = 1},
+    {.kind = ASN_STEP_END},
+};
+#endif /* ASN_SHIPPED */
 
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
@@ -2641,6 +2859,12 @@ static const char *const cron_task_text[] = {
     "set decay 0.5",
     "set average 0.999",
     "",
+    "-- which values there are, so that a crontab line can be read again",
+    "pattern minute number \"[0-9]|[1-5][0-9]\"",
+    "pattern clock  number \"[1-9]|1[0-2]\"",
+    "pattern day    number \"[1-9]|[12][0-9]|3[01]\"",
+    "pattern step   number \"[1-9][0-9]?\"",
+    "",
     "print schedule    \"{minute} {hour} {day} {month} {weekday}\"",
     "",
     "print AnyMinute   \"*\"",
@@ -2708,6 +2932,25 @@ static const char *const cron_task_text[] = {
     NULL,
 };
 
+/* ---- Which values types and fields hold. */
+
+#ifndef ASN_SHIPPED
+static const int32_t cron_pattern_code[] = {
+    2, 3, 9, 1, 1, 48, 57, 3, 17, 1, 1, 49, 53, 1, 1, 48, 57, 0,
+    2, 3, 9, 1, 1, 49, 57, 3, 17, 1, 1, 49, 49, 1, 1, 48, 50, 0,
+    2, 3, 24, 2, 6, 12, 1, 1, 49, 57, 3, 22, 1, 2, 49, 49, 50, 50, 1, 1, 48, 57, 3, 34, 1, 1, 51, 51, 1, 2, 48, 48,
+    49, 49, 0,
+    1, 1, 49, 57, 2, 7, 11, 1, 1, 48, 57, 0,
+};
+
+static const asn_pattern cron_patterns[] = {
+    {.type = CRON_TYPE_minute, .field = -1, .kind = ASN_NUMBER, .code = cron_pattern_code + 0},
+    {.type = CRON_TYPE_clock, .field = -1, .kind = ASN_NUMBER, .code = cron_pattern_code + 18},
+    {.type = CRON_TYPE_day, .field = -1, .kind = ASN_NUMBER, .code = cron_pattern_code + 36},
+    {.type = CRON_TYPE_step, .field = -1, .kind = ASN_NUMBER, .code = cron_pattern_code + 71},
+};
+#endif /* ASN_SHIPPED */
+
 ASN_API const asn_grammar cron_grammar = {
     .name = "cron",
     .grammar_text = cron_grammar_text,
@@ -2725,6 +2968,10 @@ ASN_API const asn_grammar cron_grammar = {
     .indent = "    ",
     .open_paren = "(",
     .close_paren = ")",
+#ifndef ASN_SHIPPED
+    .steps = cron_steps,
+    .patterns = cron_patterns, .n_patterns = 4,
+#endif
 };
 
 #ifdef ASN_MAIN

@@ -1,7 +1,7 @@
 /* home.c: written by asdlc from home.asdl and home.task. Change those, not this file. */
 #include "home.h"
 
-_Static_assert(ASN_ABI == 1206850604, "home.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 138977353, "home.c was written for another runtime; compile the grammar again");
 
 static bool home_ctor_Remind(asn_run *run, asn_state v, asn_node *node);
 static bool home_field_Remind_text(asn_run *run, asn_state v, asn_node *node);
@@ -3216,72 +3216,388 @@ static void home_print_Pm(asn_printer *p, const asn_tree *t)
 /* How each constructor prints. */
 static const asn_template home_templates[] = {
     [0] = {.level = -1},
-    [HOME_Remind] = {.print = home_print_Remind, .level = -1},
-    [HOME_Message] = {.print = home_print_Message, .level = -1},
-    [HOME_Call] = {.print = home_print_Call, .level = -1},
-    [HOME_Note] = {.print = home_print_Note, .level = -1},
-    [HOME_Event] = {.print = home_print_Event, .level = -1},
-    [HOME_Put] = {.print = home_print_Put, .level = -1},
-    [HOME_Take] = {.print = home_print_Take, .level = -1},
-    [HOME_Read] = {.print = home_print_Read, .level = -1},
-    [HOME_Wake] = {.print = home_print_Wake, .level = -1},
-    [HOME_Timer] = {.print = home_print_Timer, .level = -1},
-    [HOME_Cancel] = {.print = home_print_Cancel, .level = -1},
-    [HOME_Play] = {.print = home_print_Play, .level = -1},
-    [HOME_Music] = {.print = home_print_Music, .level = -1},
-    [HOME_Volume] = {.print = home_print_Volume, .level = -1},
-    [HOME_Heat] = {.print = home_print_Heat, .level = -1},
-    [HOME_Light] = {.print = home_print_Light, .level = -1},
-    [HOME_Lock] = {.print = home_print_Lock, .level = -1},
-    [HOME_Unlock] = {.print = home_print_Unlock, .level = -1},
-    [HOME_Clean] = {.print = home_print_Clean, .level = -1},
-    [HOME_Weather] = {.print = home_print_Weather, .level = -1},
-    [HOME_Text] = {.print = home_print_Text, .level = -1},
-    [HOME_Email] = {.print = home_print_Email, .level = -1},
-    [HOME_Mobile] = {.print = home_print_Mobile, .level = -1},
-    [HOME_Landline] = {.print = home_print_Landline, .level = -1},
-    [HOME_Office] = {.print = home_print_Office, .level = -1},
-    [HOME_entry] = {.print = home_print_entry, .level = -1},
-    [HOME_Pause] = {.print = home_print_Pause, .level = -1},
-    [HOME_Resume] = {.print = home_print_Resume, .level = -1},
-    [HOME_Skip] = {.print = home_print_Skip, .level = -1},
-    [HOME_Back] = {.print = home_print_Back, .level = -1},
-    [HOME_Louder] = {.print = home_print_Louder, .level = -1},
-    [HOME_Softer] = {.print = home_print_Softer, .level = -1},
-    [HOME_Mute] = {.print = home_print_Mute, .level = -1},
-    [HOME_Level] = {.print = home_print_Level, .level = -1},
-    [HOME_On] = {.print = home_print_On, .level = -1},
-    [HOME_Off] = {.print = home_print_Off, .level = -1},
-    [HOME_Dim] = {.print = home_print_Dim, .level = -1},
-    [HOME_In] = {.print = home_print_In, .level = -1},
-    [HOME_At] = {.print = home_print_At, .level = -1},
-    [HOME_duration] = {.print = home_print_duration, .level = -1},
-    [HOME_Today] = {.print = home_print_Today, .level = -1},
-    [HOME_Tomorrow] = {.print = home_print_Tomorrow, .level = -1},
-    [HOME_Daily] = {.print = home_print_Daily, .level = -1},
-    [HOME_Workdays] = {.print = home_print_Workdays, .level = -1},
-    [HOME_Weekends] = {.print = home_print_Weekends, .level = -1},
-    [HOME_OnDay] = {.print = home_print_OnDay, .level = -1},
-    [HOME_EachDay] = {.print = home_print_EachDay, .level = -1},
-    [HOME_Monday] = {.print = home_print_Monday, .level = -1},
-    [HOME_Tuesday] = {.print = home_print_Tuesday, .level = -1},
-    [HOME_Wednesday] = {.print = home_print_Wednesday, .level = -1},
-    [HOME_Thursday] = {.print = home_print_Thursday, .level = -1},
-    [HOME_Friday] = {.print = home_print_Friday, .level = -1},
-    [HOME_Saturday] = {.print = home_print_Saturday, .level = -1},
-    [HOME_Sunday] = {.print = home_print_Sunday, .level = -1},
-    [HOME_Clock] = {.print = home_print_Clock, .level = -1},
-    [HOME_Past] = {.print = home_print_Past, .level = -1},
-    [HOME_To] = {.print = home_print_To, .level = -1},
-    [HOME_Noon] = {.print = home_print_Noon, .level = -1},
-    [HOME_Midnight] = {.print = home_print_Midnight, .level = -1},
-    [HOME_Morning] = {.print = home_print_Morning, .level = -1},
-    [HOME_Afternoon] = {.print = home_print_Afternoon, .level = -1},
-    [HOME_Evening] = {.print = home_print_Evening, .level = -1},
-    [HOME_Night] = {.print = home_print_Night, .level = -1},
-    [HOME_Am] = {.print = home_print_Am, .level = -1},
-    [HOME_Pm] = {.print = home_print_Pm, .level = -1},
+    [HOME_Remind] = {.print = home_print_Remind, .level = -1, .steps = 1},
+    [HOME_Message] = {.print = home_print_Message, .level = -1, .steps = 7},
+    [HOME_Call] = {.print = home_print_Call, .level = -1, .steps = 13},
+    [HOME_Note] = {.print = home_print_Note, .level = -1, .steps = 19},
+    [HOME_Event] = {.print = home_print_Event, .level = -1, .steps = 22},
+    [HOME_Put] = {.print = home_print_Put, .level = -1, .steps = 27},
+    [HOME_Take] = {.print = home_print_Take, .level = -1, .steps = 37},
+    [HOME_Read] = {.print = home_print_Read, .level = -1, .steps = 43},
+    [HOME_Wake] = {.print = home_print_Wake, .level = -1, .steps = 48},
+    [HOME_Timer] = {.print = home_print_Timer, .level = -1, .steps = 51},
+    [HOME_Cancel] = {.print = home_print_Cancel, .level = -1, .steps = 57},
+    [HOME_Play] = {.print = home_print_Play, .level = -1, .steps = 62},
+    [HOME_Music] = {.print = home_print_Music, .level = -1, .steps = 73},
+    [HOME_Volume] = {.print = home_print_Volume, .level = -1, .steps = 76},
+    [HOME_Heat] = {.print = home_print_Heat, .level = -1, .steps = 82},
+    [HOME_Light] = {.print = home_print_Light, .level = -1, .steps = 88},
+    [HOME_Lock] = {.print = home_print_Lock, .level = -1, .steps = 94},
+    [HOME_Unlock] = {.print = home_print_Unlock, .level = -1, .steps = 99},
+    [HOME_Clean] = {.print = home_print_Clean, .level = -1, .steps = 104},
+    [HOME_Weather] = {.print = home_print_Weather, .level = -1, .steps = 107},
+    [HOME_Text] = {.print = home_print_Text, .level = -1, .steps = 115},
+    [HOME_Email] = {.print = home_print_Email, .level = -1, .steps = 117},
+    [HOME_Mobile] = {.print = home_print_Mobile, .level = -1, .steps = 119},
+    [HOME_Landline] = {.print = home_print_Landline, .level = -1, .steps = 121},
+    [HOME_Office] = {.print = home_print_Office, .level = -1, .steps = 123},
+    [HOME_entry] = {.print = home_print_entry, .level = -1, .steps = 125},
+    [HOME_Pause] = {.print = home_print_Pause, .level = -1, .steps = 130},
+    [HOME_Resume] = {.print = home_print_Resume, .level = -1, .steps = 132},
+    [HOME_Skip] = {.print = home_print_Skip, .level = -1, .steps = 134},
+    [HOME_Back] = {.print = home_print_Back, .level = -1, .steps = 136},
+    [HOME_Louder] = {.print = home_print_Louder, .level = -1, .steps = 138},
+    [HOME_Softer] = {.print = home_print_Softer, .level = -1, .steps = 140},
+    [HOME_Mute] = {.print = home_print_Mute, .level = -1, .steps = 142},
+    [HOME_Level] = {.print = home_print_Level, .level = -1, .steps = 144},
+    [HOME_On] = {.print = home_print_On, .level = -1, .steps = 147},
+    [HOME_Off] = {.print = home_print_Off, .level = -1, .steps = 149},
+    [HOME_Dim] = {.print = home_print_Dim, .level = -1, .steps = 151},
+    [HOME_In] = {.print = home_print_In, .level = -1, .steps = 154},
+    [HOME_At] = {.print = home_print_At, .level = -1, .steps = 157},
+    [HOME_duration] = {.print = home_print_duration, .level = -1, .steps = 164},
+    [HOME_Today] = {.print = home_print_Today, .level = -1, .steps = 179},
+    [HOME_Tomorrow] = {.print = home_print_Tomorrow, .level = -1, .steps = 181},
+    [HOME_Daily] = {.print = home_print_Daily, .level = -1, .steps = 183},
+    [HOME_Workdays] = {.print = home_print_Workdays, .level = -1, .steps = 185},
+    [HOME_Weekends] = {.print = home_print_Weekends, .level = -1, .steps = 187},
+    [HOME_OnDay] = {.print = home_print_OnDay, .level = -1, .steps = 189},
+    [HOME_EachDay] = {.print = home_print_EachDay, .level = -1, .steps = 192},
+    [HOME_Monday] = {.print = home_print_Monday, .level = -1, .steps = 195},
+    [HOME_Tuesday] = {.print = home_print_Tuesday, .level = -1, .steps = 197},
+    [HOME_Wednesday] = {.print = home_print_Wednesday, .level = -1, .steps = 199},
+    [HOME_Thursday] = {.print = home_print_Thursday, .level = -1, .steps = 201},
+    [HOME_Friday] = {.print = home_print_Friday, .level = -1, .steps = 203},
+    [HOME_Saturday] = {.print = home_print_Saturday, .level = -1, .steps = 205},
+    [HOME_Sunday] = {.print = home_print_Sunday, .level = -1, .steps = 207},
+    [HOME_Clock] = {.print = home_print_Clock, .level = -1, .steps = 209},
+    [HOME_Past] = {.print = home_print_Past, .level = -1, .steps = 218},
+    [HOME_To] = {.print = home_print_To, .level = -1, .steps = 223},
+    [HOME_Noon] = {.print = home_print_Noon, .level = -1, .steps = 228},
+    [HOME_Midnight] = {.print = home_print_Midnight, .level = -1, .steps = 230},
+    [HOME_Morning] = {.print = home_print_Morning, .level = -1, .steps = 232},
+    [HOME_Afternoon] = {.print = home_print_Afternoon, .level = -1, .steps = 234},
+    [HOME_Evening] = {.print = home_print_Evening, .level = -1, .steps = 236},
+    [HOME_Night] = {.print = home_print_Night, .level = -1, .steps = 238},
+    [HOME_Am] = {.print = home_print_Am, .level = -1, .steps = 240},
+    [HOME_Pm] = {.print = home_print_Pm, .level = -1, .steps = 242},
 };
+
+/* ---- The same templates, step by step, for reading target text. */
+
+#ifndef ASN_SHIPPED
+static const asn_template_step home_steps[] = {
+    {.kind = ASN_STEP_END},
+    /* 1: Remind */
+    {.kind = ASN_STEP_TEXT, .text = "remind ", .length = 7},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Remind_text, .how = ASN_JSON},
+    {.kind = ASN_STEP_IF, .field = HOME_Remind_when, .test = ASN_TEST_PRESENT, .to = 5},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Remind_when, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 7: Message */
+    {.kind = ASN_STEP_CHILD, .field = HOME_Message_by, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Message_to, .how = ASN_JSON},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Message_text, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 13: Call */
+    {.kind = ASN_STEP_TEXT, .text = "call ", .length = 5},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Call_who, .how = ASN_JSON},
+    {.kind = ASN_STEP_IF, .field = HOME_Call_line, .test = ASN_TEST_PRESENT, .to = 5},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Call_line, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 19: Note */
+    {.kind = ASN_STEP_TEXT, .text = "note ", .length = 5},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Note_text, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 22: Event */
+    {.kind = ASN_STEP_TEXT, .text = "event ", .length = 6},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Event_what, .how = ASN_JSON},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Event_when, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 27: Put */
+    {.kind = ASN_STEP_TEXT, .text = "put ", .length = 4},
+    {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
+    {.kind = ASN_STEP_TEXT, .text = ", ", .length = 2},
+    {.kind = ASN_STEP_GO, .to = 2},
+    {.kind = ASN_STEP_IF, .field = HOME_Put_on, .test = ASN_TEST_PRESENT, .to = 9},
+    {.kind = ASN_STEP_TEXT, .text = " on ", .length = 4},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Put_on, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 37: Take */
+    {.kind = ASN_STEP_TEXT, .text = "take ", .length = 5},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Take_what, .how = ASN_JSON},
+    {.kind = ASN_STEP_IF, .field = HOME_Take_off, .test = ASN_TEST_PRESENT, .to = 5},
+    {.kind = ASN_STEP_TEXT, .text = " off ", .length = 5},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Take_off, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 43: Read */
+    {.kind = ASN_STEP_TEXT, .text = "read", .length = 4},
+    {.kind = ASN_STEP_IF, .field = HOME_Read_list, .test = ASN_TEST_PRESENT, .to = 4},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Read_list, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 48: Wake */
+    {.kind = ASN_STEP_TEXT, .text = "wake ", .length = 5},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Wake_when, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 51: Timer */
+    {.kind = ASN_STEP_TEXT, .text = "timer ", .length = 6},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Timer_length, .level = -1},
+    {.kind = ASN_STEP_IF, .field = HOME_Timer_label, .test = ASN_TEST_PRESENT, .to = 5},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Timer_label, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 57: Cancel */
+    {.kind = ASN_STEP_TEXT, .text = "cancel timer", .length = 12},
+    {.kind = ASN_STEP_IF, .field = HOME_Cancel_label, .test = ASN_TEST_PRESENT, .to = 4},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Cancel_label, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 62: Play */
+    {.kind = ASN_STEP_TEXT, .text = "play", .length = 4},
+    {.kind = ASN_STEP_IF, .field = HOME_Play_what, .test = ASN_TEST_PRESENT, .to = 4},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Play_what, .how = ASN_JSON},
+    {.kind = ASN_STEP_IF, .field = HOME_Play_by, .test = ASN_TEST_PRESENT, .to = 7},
+    {.kind = ASN_STEP_TEXT, .text = " by ", .length = 4},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Play_by, .how = ASN_JSON},
+    {.kind = ASN_STEP_IF, .field = HOME_Play_where, .test = ASN_TEST_PRESENT, .to = 10},
+    {.kind = ASN_STEP_TEXT, .text = " in ", .length = 4},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Play_where, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 73: Music */
+    {.kind = ASN_STEP_TEXT, .text = "music ", .length = 6},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Music_act, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 76: Volume */
+    {.kind = ASN_STEP_TEXT, .text = "volume ", .length = 7},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Volume_level, .level = -1},
+    {.kind = ASN_STEP_IF, .field = HOME_Volume_where, .test = ASN_TEST_PRESENT, .to = 5},
+    {.kind = ASN_STEP_TEXT, .text = " in ", .length = 4},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Volume_where, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 82: Heat */
+    {.kind = ASN_STEP_TEXT, .text = "heat ", .length = 5},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Heat_degrees},
+    {.kind = ASN_STEP_IF, .field = HOME_Heat_where, .test = ASN_TEST_PRESENT, .to = 5},
+    {.kind = ASN_STEP_TEXT, .text = " in ", .length = 4},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Heat_where, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 88: Light */
+    {.kind = ASN_STEP_TEXT, .text = "light ", .length = 6},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Light_glow, .level = -1},
+    {.kind = ASN_STEP_IF, .field = HOME_Light_where, .test = ASN_TEST_PRESENT, .to = 5},
+    {.kind = ASN_STEP_TEXT, .text = " in ", .length = 4},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Light_where, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 94: Lock */
+    {.kind = ASN_STEP_TEXT, .text = "lock", .length = 4},
+    {.kind = ASN_STEP_IF, .field = HOME_Lock_door, .test = ASN_TEST_PRESENT, .to = 4},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Lock_door, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 99: Unlock */
+    {.kind = ASN_STEP_TEXT, .text = "unlock", .length = 6},
+    {.kind = ASN_STEP_IF, .field = HOME_Unlock_door, .test = ASN_TEST_PRESENT, .to = 4},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Unlock_door, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 104: Clean */
+    {.kind = ASN_STEP_TEXT, .text = "clean ", .length = 6},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Clean_where, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 107: Weather */
+    {.kind = ASN_STEP_TEXT, .text = "weather", .length = 7},
+    {.kind = ASN_STEP_IF, .field = HOME_Weather_where, .test = ASN_TEST_PRESENT, .to = 4},
+    {.kind = ASN_STEP_TEXT, .text = " in ", .length = 4},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Weather_where, .how = ASN_JSON},
+    {.kind = ASN_STEP_IF, .field = HOME_Weather_when, .test = ASN_TEST_PRESENT, .to = 7},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Weather_when, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 115: Text */
+    {.kind = ASN_STEP_TEXT, .text = "text", .length = 4},
+    {.kind = ASN_STEP_END},
+    /* 117: Email */
+    {.kind = ASN_STEP_TEXT, .text = "email", .length = 5},
+    {.kind = ASN_STEP_END},
+    /* 119: Mobile */
+    {.kind = ASN_STEP_TEXT, .text = "mobile", .length = 6},
+    {.kind = ASN_STEP_END},
+    /* 121: Landline */
+    {.kind = ASN_STEP_TEXT, .text = "landline", .length = 8},
+    {.kind = ASN_STEP_END},
+    /* 123: Office */
+    {.kind = ASN_STEP_TEXT, .text = "office", .length = 6},
+    {.kind = ASN_STEP_END},
+    /* 125: entry */
+    {.kind = ASN_STEP_IF, .field = HOME_entry_count, .test = ASN_TEST_PRESENT, .to = 3},
+    {.kind = ASN_STEP_CHILD, .field = HOME_entry_count},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_entry_what, .how = ASN_JSON},
+    {.kind = ASN_STEP_END},
+    /* 130: Pause */
+    {.kind = ASN_STEP_TEXT, .text = "pause", .length = 5},
+    {.kind = ASN_STEP_END},
+    /* 132: Resume */
+    {.kind = ASN_STEP_TEXT, .text = "resume", .length = 6},
+    {.kind = ASN_STEP_END},
+    /* 134: Skip */
+    {.kind = ASN_STEP_TEXT, .text = "skip", .length = 4},
+    {.kind = ASN_STEP_END},
+    /* 136: Back */
+    {.kind = ASN_STEP_TEXT, .text = "back", .length = 4},
+    {.kind = ASN_STEP_END},
+    /* 138: Louder */
+    {.kind = ASN_STEP_TEXT, .text = "up", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 140: Softer */
+    {.kind = ASN_STEP_TEXT, .text = "down", .length = 4},
+    {.kind = ASN_STEP_END},
+    /* 142: Mute */
+    {.kind = ASN_STEP_TEXT, .text = "off", .length = 3},
+    {.kind = ASN_STEP_END},
+    /* 144: Level */
+    {.kind = ASN_STEP_CHILD, .field = HOME_Level_percent},
+    {.kind = ASN_STEP_TEXT, .text = "%", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 147: On */
+    {.kind = ASN_STEP_TEXT, .text = "on", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 149: Off */
+    {.kind = ASN_STEP_TEXT, .text = "off", .length = 3},
+    {.kind = ASN_STEP_END},
+    /* 151: Dim */
+    {.kind = ASN_STEP_CHILD, .field = HOME_Dim_percent},
+    {.kind = ASN_STEP_TEXT, .text = "%", .length = 1},
+    {.kind = ASN_STEP_END},
+    /* 154: In */
+    {.kind = ASN_STEP_TEXT, .text = "in ", .length = 3},
+    {.kind = ASN_STEP_CHILD, .field = HOME_In_after, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 157: At */
+    {.kind = ASN_STEP_JOIN},
+    {.kind = ASN_STEP_PART, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_At_day, .level = -1},
+    {.kind = ASN_STEP_PART, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_At_time, .level = -1},
+    {.kind = ASN_STEP_JOINED},
+    {.kind = ASN_STEP_END},
+    /* 164: duration */
+    {.kind = ASN_STEP_JOIN},
+    {.kind = ASN_STEP_PART, .text = " ", .length = 1},
+    {.kind = ASN_STEP_IF, .field = HOME_duration_hours, .test = ASN_TEST_PRESENT, .to = 5},
+    {.kind = ASN_STEP_CHILD, .field = HOME_duration_hours},
+    {.kind = ASN_STEP_TEXT, .text = " h", .length = 2},
+    {.kind = ASN_STEP_PART, .text = " ", .length = 1},
+    {.kind = ASN_STEP_IF, .field = HOME_duration_minutes, .test = ASN_TEST_PRESENT, .to = 9},
+    {.kind = ASN_STEP_CHILD, .field = HOME_duration_minutes},
+    {.kind = ASN_STEP_TEXT, .text = " min", .length = 4},
+    {.kind = ASN_STEP_PART, .text = " ", .length = 1},
+    {.kind = ASN_STEP_IF, .field = HOME_duration_seconds, .test = ASN_TEST_PRESENT, .to = 13},
+    {.kind = ASN_STEP_CHILD, .field = HOME_duration_seconds},
+    {.kind = ASN_STEP_TEXT, .text = " s", .length = 2},
+    {.kind = ASN_STEP_JOINED},
+    {.kind = ASN_STEP_END},
+    /* 179: Today */
+    {.kind = ASN_STEP_TEXT, .text = "today", .length = 5},
+    {.kind = ASN_STEP_END},
+    /* 181: Tomorrow */
+    {.kind = ASN_STEP_TEXT, .text = "tomorrow", .length = 8},
+    {.kind = ASN_STEP_END},
+    /* 183: Daily */
+    {.kind = ASN_STEP_TEXT, .text = "daily", .length = 5},
+    {.kind = ASN_STEP_END},
+    /* 185: Workdays */
+    {.kind = ASN_STEP_TEXT, .text = "on workdays", .length = 11},
+    {.kind = ASN_STEP_END},
+    /* 187: Weekends */
+    {.kind = ASN_STEP_TEXT, .text = "on weekends", .length = 11},
+    {.kind = ASN_STEP_END},
+    /* 189: OnDay */
+    {.kind = ASN_STEP_TEXT, .text = "on ", .length = 3},
+    {.kind = ASN_STEP_CHILD, .field = HOME_OnDay_day, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 192: EachDay */
+    {.kind = ASN_STEP_TEXT, .text = "every ", .length = 6},
+    {.kind = ASN_STEP_CHILD, .field = HOME_EachDay_day, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 195: Monday */
+    {.kind = ASN_STEP_TEXT, .text = "monday", .length = 6},
+    {.kind = ASN_STEP_END},
+    /* 197: Tuesday */
+    {.kind = ASN_STEP_TEXT, .text = "tuesday", .length = 7},
+    {.kind = ASN_STEP_END},
+    /* 199: Wednesday */
+    {.kind = ASN_STEP_TEXT, .text = "wednesday", .length = 9},
+    {.kind = ASN_STEP_END},
+    /* 201: Thursday */
+    {.kind = ASN_STEP_TEXT, .text = "thursday", .length = 8},
+    {.kind = ASN_STEP_END},
+    /* 203: Friday */
+    {.kind = ASN_STEP_TEXT, .text = "friday", .length = 6},
+    {.kind = ASN_STEP_END},
+    /* 205: Saturday */
+    {.kind = ASN_STEP_TEXT, .text = "saturday", .length = 8},
+    {.kind = ASN_STEP_END},
+    /* 207: Sunday */
+    {.kind = ASN_STEP_TEXT, .text = "sunday", .length = 6},
+    {.kind = ASN_STEP_END},
+    /* 209: Clock */
+    {.kind = ASN_STEP_TEXT, .text = "at ", .length = 3},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Clock_hour},
+    {.kind = ASN_STEP_IF, .field = HOME_Clock_minute, .test = ASN_TEST_PRESENT, .to = 5},
+    {.kind = ASN_STEP_TEXT, .text = ":", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Clock_minute, .own = home_spell_Clock_minute, .n_own = 9},
+    {.kind = ASN_STEP_IF, .field = HOME_Clock_half, .test = ASN_TEST_PRESENT, .to = 8},
+    {.kind = ASN_STEP_TEXT, .text = " ", .length = 1},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Clock_half, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 218: Past */
+    {.kind = ASN_STEP_TEXT, .text = "at ", .length = 3},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Past_minutes},
+    {.kind = ASN_STEP_TEXT, .text = " past ", .length = 6},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Past_hour},
+    {.kind = ASN_STEP_END},
+    /* 223: To */
+    {.kind = ASN_STEP_TEXT, .text = "at ", .length = 3},
+    {.kind = ASN_STEP_CHILD, .field = HOME_To_minutes},
+    {.kind = ASN_STEP_TEXT, .text = " to ", .length = 4},
+    {.kind = ASN_STEP_CHILD, .field = HOME_To_hour},
+    {.kind = ASN_STEP_END},
+    /* 228: Noon */
+    {.kind = ASN_STEP_TEXT, .text = "at noon", .length = 7},
+    {.kind = ASN_STEP_END},
+    /* 230: Midnight */
+    {.kind = ASN_STEP_TEXT, .text = "at midnight", .length = 11},
+    {.kind = ASN_STEP_END},
+    /* 232: Morning */
+    {.kind = ASN_STEP_TEXT, .text = "morning", .length = 7},
+    {.kind = ASN_STEP_END},
+    /* 234: Afternoon */
+    {.kind = ASN_STEP_TEXT, .text = "afternoon", .length = 9},
+    {.kind = ASN_STEP_END},
+    /* 236: Evening */
+    {.kind = ASN_STEP_TEXT, .text = "evening", .length = 7},
+    {.kind = ASN_STEP_END},
+    /* 238: Night */
+    {.kind = ASN_STEP_TEXT, .text = "night", .length = 5},
+    {.kind = ASN_STEP_END},
+    /* 240: Am */
+    {.kind = ASN_STEP_TEXT, .text = "am", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 242: Pm */
+    {.kind = ASN_STEP_TEXT, .text = "pm", .length = 2},
+    {.kind = ASN_STEP_END},
+};
+#endif /* ASN_SHIPPED */
 
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
@@ -3547,6 +3863,9 @@ static const char *const home_task_text[] = {
     "set average 0.999",
     "set unknown 0.5",
     "",
+    "-- numbers are written without leading zeros, so that commands can be read again",
+    "pattern number number \"0|[1-9][0-9]*\"",
+    "",
     "print Remind    \"remind {text!json}{?when: {when}}\"",
     "print Message   \"{by} {to!json} {text!json}\"",
     "print Call      \"call {who!json}{?line: {line}}\"",
@@ -3626,6 +3945,18 @@ static const char *const home_task_text[] = {
     NULL,
 };
 
+/* ---- Which values types and fields hold. */
+
+#ifndef ASN_SHIPPED
+static const int32_t home_pattern_code[] = {
+    2, 3, 9, 1, 1, 48, 48, 3, 22, 1, 1, 49, 57, 2, 16, 22, 1, 1, 48, 57, 3, 13, 0,
+};
+
+static const asn_pattern home_patterns[] = {
+    {.type = HOME_TYPE_number, .field = -1, .kind = ASN_NUMBER, .code = home_pattern_code + 0},
+};
+#endif /* ASN_SHIPPED */
+
 ASN_API const asn_grammar home_grammar = {
     .name = "home",
     .grammar_text = home_grammar_text,
@@ -3644,6 +3975,10 @@ ASN_API const asn_grammar home_grammar = {
     .indent = "    ",
     .open_paren = "(",
     .close_paren = ")",
+#ifndef ASN_SHIPPED
+    .steps = home_steps,
+    .patterns = home_patterns, .n_patterns = 1,
+#endif
 };
 
 #ifdef ASN_MAIN

@@ -1,7 +1,7 @@
 /* jobs.c: written by asdlc from prolog.asdl and jobs.task. Change those, not this file. */
 #include "jobs.h"
 
-_Static_assert(ASN_ABI == 1206850604, "jobs.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 138977353, "jobs.c was written for another runtime; compile the grammar again");
 
 static bool jobs_ctor_Apply(asn_run *run, asn_state v, asn_node *node);
 static bool jobs_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node);
@@ -533,21 +533,88 @@ static void jobs_print_Variable(asn_printer *p, const asn_tree *t)
 /* How each constructor prints, by style. */
 static const asn_template jobs_templates[] = {
     [0] = {.level = -1},
-    [JOBS_Apply] = {.print = jobs_print_Apply, .level = -1},
-    [JOBS_Not] = {.print = jobs_print_Not, .level = -1},
-    [JOBS_Or] = {.print = jobs_print_Or, .level = -1},
-    [JOBS_And] = {.print = jobs_print_And, .level = -1},
-    [JOBS_Literal] = {.print = jobs_print_Literal, .level = -1},
-    [JOBS_Variable] = {.print = jobs_print_Variable, .level = -1},
+    [JOBS_Apply] = {.print = jobs_print_Apply, .level = -1, .steps = 1},
+    [JOBS_Not] = {.print = jobs_print_Not, .level = -1, .steps = 10},
+    [JOBS_Or] = {.print = jobs_print_Or, .level = -1, .steps = 18},
+    [JOBS_And] = {.print = jobs_print_And, .level = -1, .steps = 32},
+    [JOBS_Literal] = {.print = jobs_print_Literal, .level = -1, .steps = 46},
+    [JOBS_Variable] = {.print = jobs_print_Variable, .level = -1, .steps = 48},
     /* inner */
     [1 * 7 + 0] = {.level = -1},
     [1 * 7 + JOBS_Apply] = {.level = -1},
     [1 * 7 + JOBS_Not] = {.level = -1},
-    [1 * 7 + JOBS_Or] = {.print = jobs_as_1_Or, .level = -1},
-    [1 * 7 + JOBS_And] = {.print = jobs_as_1_And, .level = -1},
+    [1 * 7 + JOBS_Or] = {.print = jobs_as_1_Or, .level = -1, .steps = 26},
+    [1 * 7 + JOBS_And] = {.print = jobs_as_1_And, .level = -1, .steps = 38},
     [1 * 7 + JOBS_Literal] = {.level = -1},
     [1 * 7 + JOBS_Variable] = {.level = -1},
 };
+
+/* ---- The same templates, step by step, for reading target text. */
+
+#ifndef ASN_SHIPPED
+static const asn_template_step jobs_steps[] = {
+    {.kind = ASN_STEP_END},
+    /* 1: Apply */
+    {.kind = ASN_STEP_CHILD, .field = JOBS_Apply_predicate},
+    {.kind = ASN_STEP_TEXT, .text = " ( ", .length = 3},
+    {.kind = ASN_STEP_LOOP, .field = JOBS_Apply_arguments, .loop = 1, .columns = (const int[]){2, 0}, .to = 7},
+    {.kind = ASN_STEP_CHILD, .field = JOBS_Apply_arguments, .loop = 1, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = JOBS_Apply_arguments, .loop = 1, .columns = (const int[]){2, 0}, .to = 7},
+    {.kind = ASN_STEP_TEXT, .text = " , ", .length = 3},
+    {.kind = ASN_STEP_GO, .to = 3},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 10: Not */
+    {.kind = ASN_STEP_TEXT, .text = "\\+ ", .length = 3},
+    {.kind = ASN_STEP_IF, .field = JOBS_Not_argument, .test = ASN_TEST_CTOR, .ctors = (const int[]){JOBS_And, 0},
+        .to = 6},
+    {.kind = ASN_STEP_TEXT, .text = "( ", .length = 2},
+    {.kind = ASN_STEP_CHILD, .field = JOBS_Not_argument, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_GO, .to = 7},
+    {.kind = ASN_STEP_CHILD, .field = JOBS_Not_argument, .style = 1, .level = -1},
+    {.kind = ASN_STEP_END},
+    /* 18: Or */
+    {.kind = ASN_STEP_IF, .field = JOBS_Or_left, .test = ASN_TEST_CTOR, .ctors = (const int[]){JOBS_Or, 0},
+        .to = 3},
+    {.kind = ASN_STEP_CHILD, .field = JOBS_Or_left, .style = 1, .level = -1},
+    {.kind = ASN_STEP_GO, .to = 4},
+    {.kind = ASN_STEP_CHILD, .field = JOBS_Or_left, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " ; ( ", .length = 5},
+    {.kind = ASN_STEP_CHILD, .field = JOBS_Or_right, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 26: Or as inner */
+    {.kind = ASN_STEP_TEXT, .text = "( ( ", .length = 4},
+    {.kind = ASN_STEP_CHILD, .field = JOBS_Or_left, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " ) ; ( ", .length = 7},
+    {.kind = ASN_STEP_CHILD, .field = JOBS_Or_right, .level = -1},
+    {.kind = ASN_STEP_TEXT, .text = " ) )", .length = 4},
+    {.kind = ASN_STEP_END},
+    /* 32: And */
+    {.kind = ASN_STEP_LOOP, .field = JOBS_And_arguments, .loop = 1, .columns = (const int[]){1, 0}, .to = 5},
+    {.kind = ASN_STEP_CHILD, .field = JOBS_And_arguments, .loop = 1, .style = 1, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = JOBS_And_arguments, .loop = 1, .columns = (const int[]){1, 0}, .to = 5},
+    {.kind = ASN_STEP_TEXT, .text = " , ", .length = 3},
+    {.kind = ASN_STEP_GO, .to = 1},
+    {.kind = ASN_STEP_END},
+    /* 38: And as inner */
+    {.kind = ASN_STEP_TEXT, .text = "( ", .length = 2},
+    {.kind = ASN_STEP_LOOP, .field = JOBS_And_arguments, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
+    {.kind = ASN_STEP_CHILD, .field = JOBS_And_arguments, .loop = 1, .style = 1, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = JOBS_And_arguments, .loop = 1, .columns = (const int[]){1, 0}, .to = 6},
+    {.kind = ASN_STEP_TEXT, .text = " , ", .length = 3},
+    {.kind = ASN_STEP_GO, .to = 2},
+    {.kind = ASN_STEP_TEXT, .text = " )", .length = 2},
+    {.kind = ASN_STEP_END},
+    /* 46: Literal */
+    {.kind = ASN_STEP_CHILD, .field = JOBS_Literal_literal},
+    {.kind = ASN_STEP_END},
+    /* 48: Variable */
+    {.kind = ASN_STEP_CHILD, .field = JOBS_Variable_variable},
+    {.kind = ASN_STEP_END},
+};
+#endif /* ASN_SHIPPED */
 
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
@@ -636,8 +703,31 @@ static const char *const jobs_task_text[] = {
     "print Or       \"{?left=Or:{left/inner}|{left}} ; ( {right} )\"",
     "print Or  as inner \"( ( {left} ) ; ( {right} ) )\"",
     "print And as inner \"( {arguments/inner: , } )\"",
+    "",
+    "-- which values there are, so that what is printed can be read again",
+    "pattern var  string \"[A-Z][^ (),;]*\"",
+    "pattern lit  string \"[^A-Z (),;\\\\\\\\][^ (),;]*\"",
+    "pattern pred string \"[^A-Z (),;\\\\\\\\][^ (),;]*\"",
     NULL,
 };
+
+/* ---- Which values types and fields hold. */
+
+#ifndef ASN_SHIPPED
+static const int32_t jobs_pattern_code[] = {
+    1, 1, 65, 90, 2, 7, 21, 1, 5, 0, 31, 33, 39, 42, 43, 45, 58, 60, 1114111, 3, 4, 0,
+    1, 7, 0, 31, 33, 39, 42, 43, 45, 58, 60, 64, 91, 91, 93, 1114111, 2, 19, 33, 1, 5, 0, 31, 33, 39, 42, 43, 45,
+    58, 60, 1114111, 3, 16, 0,
+    1, 7, 0, 31, 33, 39, 42, 43, 45, 58, 60, 64, 91, 91, 93, 1114111, 2, 19, 33, 1, 5, 0, 31, 33, 39, 42, 43, 45,
+    58, 60, 1114111, 3, 16, 0,
+};
+
+static const asn_pattern jobs_patterns[] = {
+    {.type = JOBS_TYPE_var, .field = -1, .kind = ASN_STRING, .code = jobs_pattern_code + 0},
+    {.type = JOBS_TYPE_lit, .field = -1, .kind = ASN_STRING, .code = jobs_pattern_code + 22},
+    {.type = JOBS_TYPE_pred, .field = -1, .kind = ASN_STRING, .code = jobs_pattern_code + 56},
+};
+#endif /* ASN_SHIPPED */
 
 ASN_API const asn_grammar jobs_grammar = {
     .name = "jobs",
@@ -657,6 +747,10 @@ ASN_API const asn_grammar jobs_grammar = {
     .indent = "    ",
     .open_paren = "(",
     .close_paren = ")",
+#ifndef ASN_SHIPPED
+    .steps = jobs_steps,
+    .patterns = jobs_patterns, .n_patterns = 3,
+#endif
 };
 
 #ifdef ASN_MAIN

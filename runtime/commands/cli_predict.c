@@ -6,6 +6,7 @@
 #include "decoding/guesses.h"
 #include "decoding/trust.h"
 #include "decoding/watched.h"
+#include "examples/columns.h"
 #include "examples/line.h"
 #include "ground/array.h"
 #include "ground/lines.h"
@@ -266,22 +267,42 @@ static bool add_line(predictor *p, const char *line, size_t length, size_t numbe
 
 /* ---- All of them. */
 
+/* A record of a table becomes a line of JSON. Its header is no sentence. */
+static bool add_record(predictor *p, asn_columns *c, asn_arena *scratch, const asn_records *r)
+{
+    asn_error   why;
+    const char *line;
+    size_t      length;
+    asn_arena_reset(scratch);
+    if (!c->begun && asn_columns_header(c, p->g, scratch, r->text, r->length))
+        return true;
+    if (asn_columns_line(c, p->g, scratch, r->text, r->length, &line, &length, &why))
+        return add_line(p, line, length, r->number, NULL);
+    return add_line(p, "", 0, r->number, &why);
+}
+
 static bool answer_file(predictor *p, int file, asn_error *err)
 {
-    asn_lines l  = asn_lines_of(file, p->name);
-    bool      ok = true, done = false;
+    asn_columns c       = asn_columns_of(p->g, p->name);
+    asn_records l       = asn_records_of(&c, file, p->name);
+    asn_arena  *scratch = asn_arena_new(0);
+    bool        ok = scratch ? true : asn_out_of_memory(err), done = false;
     while (ok && !done) {
         asn_error why;
-        switch (asn_lines_next(&l, &why)) {
-        case ASN_LINE: ok = add_line(p, l.text, l.length, l.number, NULL) ? true : asn_out_of_memory(err); break;
+        switch (asn_records_next(&l, &why)) {
+        case ASN_LINE:
+            if (!(c.separator ? add_record(p, &c, scratch, &l) : add_line(p, l.text, l.length, l.number, NULL)))
+                ok = asn_out_of_memory(err);
+            break;
         case ASN_LINE_TOO_LONG: ok = add_line(p, "", 0, l.number, &why) ? true : asn_out_of_memory(err); break;
         case ASN_LINES_END: done = true; break;
         case ASN_LINES_FAILED: *err = why; ok = false; break;
         }
-        if (p->n && (p->n == BATCH || !ok || !asn_lines_ready(&l)))
+        if (p->n && (p->n == BATCH || !ok || !asn_lines_ready(&l.lines)))
             answer_batch(p, file == STDIN_FILENO);
     }
-    asn_lines_free(&l);
+    asn_records_free(&l);
+    asn_arena_free(scratch);
     return ok;
 }
 

@@ -24,6 +24,7 @@ struct asn_stream {
     struct stat        found;
     ASN_ARRAY(place)   places;
     size_t             skipped;
+    asn_columns        columns;
 };
 
 /* ---- The first time. */
@@ -65,6 +66,7 @@ asn_stream *asn_stream_open(const asn_grammar *g, const char *path, const asn_ba
         asn_reading r = {.g = g, .path = path, .bad = bad, .arena = arena, .words = arena, .take = note, .context = &o};
         ok            = asn_reading_run(&r, s->file, err);
         s->skipped    = r.skipped;
+        s->columns    = r.columns;
     }
     asn_arena_free(arena);
     if (ok)
@@ -135,7 +137,7 @@ bool asn_stream_read(const asn_stream *s, size_t i, asn_arena *a, asn_example *e
         return asn_out_of_memory(err);
     if (!read_at(s, p.at, line, p.length))
         return errno ? asn_fail_system(err, "cannot read %s", s->path) : asn_fail_as(ASN_BAD_SYSTEM, err, "%s has become shorter while it was read", s->path);
-    if (asn_reading_line(a, s->g, line, p.length, true, e, &why)) {
+    if (asn_reading_record(a, s->g, &s->columns, line, p.length, e, &why)) {
         e->number = (int64_t)i;
         return true;
     }

@@ -115,22 +115,27 @@ void asn_put_value(asn_printer *p, const asn_tree *t, asn_conversion how, const 
     (how == ASN_REPR ? asn_print_repr : how == ASN_JSON ? asn_print_json : how == ASN_SQL ? asn_print_sql : asn_print_format)(indented(p), v);
 }
 
-static const asn_template *template_of(const asn_printer *p, const asn_tree *t, int style)
+const asn_template *asn_template_of(const asn_grammar *g, int ctor, int style)
 {
-    const asn_template *all = p->g->templates;
-    int                 row = p->g->n_ctors + 1;
-    if (!all || t->ctor == 0)
+    const asn_template *all = g->templates;
+    int                 row = g->n_ctors + 1;
+    if (!all || ctor == 0)
         return NULL;
-    const asn_template *own = &all[style * row + t->ctor];
-    return own->print ? own : all[t->ctor].print ? &all[t->ctor] : NULL;
+    const asn_template *own = &all[style * row + ctor];
+    return own->print ? own : all[ctor].print ? &all[ctor] : NULL;
+}
+
+int asn_tree_level(const asn_grammar *g, const asn_tree *t, int style)
+{
+    const asn_template *how = t ? asn_template_of(g, t->ctor, style) : NULL;
+    if (!how || how->level == -1)
+        return INT32_MAX;
+    return how->level >= 0 ? how->level : asn_tree_level(g, asn_tree_child(t, -2 - how->level, 0), 0);
 }
 
 int asn_level(asn_printer *p, const asn_tree *t, int style)
 {
-    const asn_template *how = t ? template_of(p, t, style) : NULL;
-    if (!how || how->level == -1)
-        return INT32_MAX;
-    return how->level >= 0 ? how->level : asn_level(p, asn_tree_child(t, -2 - how->level, 0), 0);
+    return asn_tree_level(p->g, t, style);
 }
 
 void asn_put_tree(asn_printer *p, const asn_tree *t, int style, int level)
@@ -141,7 +146,7 @@ void asn_put_tree(asn_printer *p, const asn_tree *t, int style, int level)
         asn_put_value(p, t, ASN_RAW, NULL, 0, NULL, 0);
         return;
     }
-    const asn_template *how  = template_of(p, t, style);
+    const asn_template *how  = asn_template_of(p->g, t->ctor, style);
     bool                wrap = asn_level(p, t, style) < level;
     if (wrap)
         put(p, p->g->open_paren);

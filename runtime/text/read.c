@@ -639,3 +639,14 @@ const asn_tree *asn_read_tree(asn_arena *a, const asn_grammar *g, int type, cons
     asn_array_free(&r.scratch);
     return t;
 }
+
+bool asn_read_value(asn_arena *a, const asn_grammar *g, const char *text, size_t length, size_t *used, asn_atom *v, asn_error *err)
+{
+    reader r  = {.arena = a, .g = g, .name = "value", .line = 1, .text = text, .at = text, .end = text + length, .err = err};
+    bool   ok = read_atom(&r, v);
+    *used     = (size_t)(r.at - text);
+    if (ok && !(v->text = asn_arena_text(a, v->text, v->length))) /* it may lie in the reader's own memory */
+        ok = asn_out_of_memory(err);
+    asn_array_free(&r.scratch);
+    return ok;
+}

@@ -1,75 +1,24 @@
-# The importers: logical forms and cards into examples, what they refuse and why, and that trees print as the text they came
+# tools/data and the importer of cards: the public files into examples, what is refused and why, and that trees print as the text they came
 # from. With ASN_DATA (a folder laid out as tools/data says) the same over all of that folder.
 . tests/cli/lib
-CC=${CC:-cc}
-mkdir "$T/bin"
-I=$T/bin/import H=$T/hearthstone
+H=$T/hearthstone
 
-expect 0 'import compiles without a warning' "$CC" -std=c11 -O1 -Wall -Wextra -Wpedantic -Wconversion -Werror -D_POSIX_C_SOURCE=200809L \
-    tools/import.c -o "$I"
 expect 0 'asdlc check' "$A" check grammars/hearthstone.task
 count=$((count + 1))
 [ ! -s "$T/stderr" ] || ! grep -q warning "$T/stderr" || bad 'hearthstone.task has warnings'
 expect 0 'asdlc build' "$A" build grammars/hearthstone.task -o "$H"
 
-# every line of FILE, imported and printed by PROGRAM, is its form again, white space aside; says how many
-again() { # what, form, program, file
-    expect 0 "$1: import" "$I" "$2" --id x "$4"
-    cp "$T/stdout" "$T/again.jsonl"
-    expect 0 "$1: print" "$3" print "$T/again.jsonl"
-    cut -f 2 "$4" | tr -d ' ' >"$T/want"
-    tr -d ' ' <"$T/stdout" >"$T/got"
+# every form of FILE, read and printed by PROGRAM, is the same again; says how many
+again() { # what, program, file
+    expect 0 "$1: parse" "$2" parse "$3"
+    cp "$T/stdout" "$T/trees"
+    expect 0 "$1: print" "$2" print "$T/trees"
+    cut -f 2 "$3" >"$T/want"
     count=$((count + 1))
-    differ=$(diff "$T/want" "$T/got" | grep -c '^<')
+    differ=$(diff "$T/want" "$T/stdout" | grep -c '^<')
     echo "$1: $(($(wc -l <"$T/want"))) forms, $differ print otherwise"
-    [ "$differ" = 0 ] || { bad "$1: forms print otherwise"; diff "$T/want" "$T/got" | head -n 20; }
+    [ "$differ" = 0 ] || { bad "$1: forms print otherwise"; diff "$T/want" "$T/stdout" | head -n 20; }
 }
-# one form into one tree
-makes() { # form, text, tree
-    printf 'q\t%s\n' "$2" >"$T/one"
-    expect 0 "$1 $2" "$I" "$1" "$T/one"
-    count=$((count + 1))
-    python3 -c 'import json, sys
-tree = json.loads(open(sys.argv[1]).read())["tree"]
-tree == sys.argv[2] or sys.exit("it is " + tree)' "$T/stdout" "$3" || bad "$what: another tree"
-}
-# the line is refused with this message, after the file's name and the line's number
-refuses() { # form, line, message
-    printf '%b\n' "$2" >"$T/one"
-    expect 1 "$1: $2" "$I" "$1" "$T/one"
-    count=$((count + 1))
-    printf '%s\n' "$T/one:1:$3" "import: $T/one: 1 of 1 lines cannot be converted" | cmp -s - "$T/stderr" || {
-        bad "$what: stderr is not '$3'"
-        cat "$T/stderr"
-    }
-    count=$((count + 1))
-    [ ! -s "$T/stdout" ] || bad "$what: something was written"
-}
-
-# ---- lambda calculus
-makes lambda 'fb0' "Entity(entity='fb0')"
-makes lambda '$0' "Variable(variable='\$0')"
-makes lambda '-12:i' "Number(number='-12:i')"
-makes lambda '12:hr' "Entity(entity='12:hr')"
-makes lambda '-:i' "Entity(entity='-:i')"
-makes lambda "o'clock" "Entity(entity=\"o'clock\")"
-makes lambda "a'b\"c" "Entity(entity='a\\'b\"c')"
-makes lambda 'b\s' "Entity(entity='b\\\\s')"
-makes lambda 'zürich:ci' "Entity(entity='zürich:ci')"
-makes lambda '( big $0 )' "Apply(predicate='big', arguments=[Variable(variable='\$0')])"
-makes lambda '(far(home $0)x)' \
-    "Apply(predicate='far', arguments=[Apply(predicate='home', arguments=[Variable(variable='\$0')]), Entity(entity='x')])"
-makes lambda '( lambda $0 e ( tall $0 ) )' "Lambda(variable='\$0', type='e', body=Apply(predicate='tall', arguments=[Variable(variable='\$0')]))"
-makes lambda '( argmax $1 $1 ( size $1 ) )' \
-    "Argmax(variable='\$1', domain=Variable(variable='\$1'), body=Apply(predicate='size', arguments=[Variable(variable='\$1')]))"
-makes lambda '( count $0 ( p $0 ) )' "Count(variable='\$0', body=Apply(predicate='p', arguments=[Variable(variable='\$0')]))"
-makes lambda '( and ( p a ) )' "And(arguments=[Apply(predicate='p', arguments=[Entity(entity='a')])])"
-makes lambda '( not ( or a b ) )' "Not(argument=Or(arguments=[Entity(entity='a'), Entity(entity='b')]))"
-makes lambda '( = a 1:i )' "Compare(op=Equal(), left=Entity(entity='a'), right=Number(number='1:i'))"
-makes lambda '( equals:t a b )' "Compare(op=Equal(), left=Entity(entity='a'), right=Entity(entity='b'))"
-makes lambda '( < a b )' "Compare(op=LessThan(), left=Entity(entity='a'), right=Entity(entity='b'))"
-makes lambda '( > a b )' "Compare(op=GreaterThan(), left=Entity(entity='a'), right=Entity(entity='b'))"
-makes lambda '( sum $0 a b )' "Sum(variable='\$0', domain=Entity(entity='a'), body=Entity(entity='b'))"
 
 cat >"$T/forms" <<'X'
 who	( lambda $0 e ( and ( baker:t $0 ) ( older:t $0 anna ) ( not ( tall:t $0 ) ) ) )
@@ -85,53 +34,6 @@ nothing to it	( rain )
 X
 (cat "$T/forms" && printf 'the same\t( equals:t anna ( mother:t bert ) )\n') >"$T/geo.tsv"
 (cat "$T/forms" && printf 'the same\t( = anna ( mother bert ) )\n') >"$T/atis.tsv"
-again 'own forms, geo' lambda "$BUILD/geo" "$T/geo.tsv"
-again 'own forms, atis' lambda "$BUILD/atis" "$T/atis.tsv"
-
-refuses lambda 'no tab' '7: there is no TAB between a sentence and a form'
-refuses lambda '' '1: there is no TAB between a sentence and a form'
-refuses lambda ' \tx' '2: there is no sentence before the TAB'
-refuses lambda 'q\tx\ty' '4: there is a second TAB'
-refuses lambda 'q\t' '3: a form is expected, not the end of the line'
-refuses lambda 'q\t( p $0' "3: this '(' is not closed"
-refuses lambda 'é\t( p ( q )' "3: this '(' is not closed"
-refuses lambda 'q\t( p ) )' "9: the form ends before ')'"
-refuses lambda 'q\t)' "3: a form is expected, not ')'"
-refuses lambda 'q\ta b' "5: the form ends before 'b'"
-refuses lambda 'q\t( )' "5: a predicate is expected behind '(', not ')'"
-refuses lambda 'q\t( ( p ) x )' "5: a predicate is expected behind '(', not '('"
-refuses lambda 'q\t( $0 x )' "5: a predicate is expected behind '(', not '\$0'"
-refuses lambda 'q\t( 3:i x )' "5: a predicate is expected behind '(', not '3:i'"
-refuses lambda 'q\t( lambda x e y )' "12: 'lambda' binds a variable, such as \$0, not 'x'"
-refuses lambda 'q\t( lambda $0 ( p $0 ) )' "15: the type of '\$0' is expected, such as e, not '('"
-refuses lambda 'q\t( lambda $0 e )' "17: 'lambda' lacks a body"
-refuses lambda 'q\t( argmax $0 ( p $0 ) )' "24: 'argmax' lacks a body"
-refuses lambda 'q\t( count $0 a b )' "16: 'count' takes a variable, a body and no more"
-refuses lambda 'q\t( = a )' "9: '=' lacks a right side"
-refuses lambda 'q\t( < a b c )' "11: '<' takes two sides and no more"
-refuses lambda 'q\t( not a b )' "11: 'not' takes one argument and no more"
-refuses lambda 'q\t( p and )' "7: 'and' stands only behind '('"
-refuses lambda 'q\t$' "3: a variable has a name behind '\$'"
-refuses lambda 'q\ta\0377' '4: this is not UTF-8'
-refuses lambda 'q\ta\0000' '4: there is a NUL byte'
-refuses lambda "q\\t$(python3 -c 'print("( not " * 1001)')" '6003: the form is nested more than 1000 deep'
-
-# ---- Prolog
-makes prolog 'job ( ANS )' "Apply(predicate='job', arguments=[Variable(variable='ANS')])"
-makes prolog 'pay(A,20)' "Apply(predicate='pay', arguments=[Variable(variable='A'), Literal(literal='20')])"
-makes prolog '\+ p ( a )' "Not(argument=Apply(predicate='p', arguments=[Literal(literal='a')]))"
-makes prolog '\+\+p(a)' "Not(argument=Not(argument=Apply(predicate='p', arguments=[Literal(literal='a')])))"
-P="Apply(predicate='p', arguments=[Literal(literal='a')])" Q="Apply(predicate='q', arguments=[Variable(variable='B')])"
-makes prolog 'p ( a ) , q ( B )' "And(arguments=[$P, $Q])"
-makes prolog 'p ( a ) ; q ( B )' "Or(left=$P, right=$Q)"
-makes prolog 'p ( a ) , q ( B ) ; p ( a )' "Or(left=And(arguments=[$P, $Q]), right=$P)"
-makes prolog 'p ( a ) ; q ( B ) , p ( a )' "Or(left=$P, right=And(arguments=[$Q, $P]))"
-makes prolog 'p(a);q(B);p(a)' "Or(left=$P, right=Or(left=$Q, right=$P))"
-makes prolog '(p(a))' "$P"
-makes prolog 'p(a),(q(B),p(a))' "And(arguments=[$P, And(arguments=[$Q, $P])])"
-makes prolog 'p(a),(q(B);p(a))' "And(arguments=[$P, Or(left=$Q, right=$P)])"
-makes prolog '\+(p(a),q(B)),p(a)' "And(arguments=[Not(argument=And(arguments=[$P, $Q])), $P])"
-
 cat >"$T/jobs.tsv" <<'X'
 one	baker ( ANS )
 two	baker ( ANS ) , older ( ANS , anna )
@@ -143,39 +45,9 @@ or	baker ( ANS ) ; ( smith ( ANS ) )
 or both	baker ( ANS ) , tall ( ANS ) ; ( smith ( ANS ) , \+ ( tall ( ANS ) , old ( ANS ) ) )
 apart	baker ( ANS ) , ( old ( ANS ) , tall ( ANS ) )
 X
-again 'own forms, jobs' prolog "$BUILD/jobs" "$T/jobs.tsv"
-
-refuses prolog 'q\t' '3: a goal is expected, not the end of the line'
-refuses prolog 'q\tjob' "6: the arguments of 'job' are expected in parentheses, not the end of the line"
-refuses prolog 'q\tjob , p ( A )' "7: the arguments of 'job' are expected in parentheses, not ','"
-refuses prolog 'q\tJob ( A )' "3: a predicate is expected, not the variable 'Job'"
-refuses prolog 'q\tjob ( )' "9: an argument is expected, not ')'"
-refuses prolog 'q\tjob ( A' "7: this '(' is not closed"
-refuses prolog 'q\tjob ( A B )' "11: ',' or ')' is expected, not 'B'"
-refuses prolog 'q\tp ( f ( a ) )' "9: an argument is a single word: 'f' has arguments of its own"
-refuses prolog 'q\tp ( a ) ,' '12: a goal is expected, not the end of the line'
-refuses prolog 'q\tp ( a ) q ( b )' "11: the form ends before 'q'"
-refuses prolog 'q\t( p ( a ) q ( b ) )' "13: ',', ';' or ')' is expected, not 'q'"
-refuses prolog 'q\t( p ( a )' "3: this '(' is not closed"
-refuses prolog 'q\tp ( a ) ; ; p ( a )' "13: a goal is expected, not ';'"
-refuses prolog 'q\t\\\\ p ( a )' "3: a goal is expected, not '\\'"
-refuses prolog 'q\tp ( a ) )' "11: the form ends before ')'"
-
-# ---- lines
-printf 'say "hi" \\ now\ta\r\nbroken\t(\nlast\tb' >"$T/lines"
-expect 1 'a broken line between good ones' "$I" lambda --id geo-train "$T/lines"
-stdout_is '{"id": "geo-train-1", "input": {"query": ["say", "\"hi\"", "\\", "now"]}, "tree": "Entity(entity='"'a'"')"}
-{"id": "geo-train-3", "input": {"query": ["last"]}, "tree": "Entity(entity='"'b'"')"}'
-stderr_has "$T/lines:2:9: a predicate is expected behind '(', not the end of the line"
-stderr_has "import: $T/lines: 1 of 3 lines cannot be converted"
-expect 0 'standard input' sh -c "printf 'q\tp(a)\n' | '$I' prolog"
-stdout_has '"id": "prolog-1"'
-expect 0 'nothing' "$I" lambda "$T/file"
-expect 2 'no form' "$I"
-expect 2 'an unknown form' "$I" lisp
-expect 2 'two files' "$I" lambda "$T/lines" "$T/lines"
-expect 2 'an unknown option' "$I" lambda --name x
-expect 3 'a file that is not there' "$I" lambda "$T/nowhere"
+for set in geo atis jobs; do
+    again "own forms, $set" "$BUILD/$set" "$T/$set.tsv"
+done
 
 # ---- cards; a line of the second has lost its continuation, the backslash of the first is part of a string
 cat >"$T/own.in" <<'X'
@@ -257,13 +129,13 @@ expect 2 'one file of cards' $C "$T/bad.in"
 expect 3 'cards that are not there' $C "$T/nowhere.in" "$T/nowhere.out"
 
 # ---- a whole folder
-mkdir "$T/folder" "$T/folder/jobs" "$T/folder/atis" "$T/folder/hearthstone"
+mkdir "$T/empty" "$T/folder" "$T/folder/jobs" "$T/folder/atis" "$T/folder/hearthstone"
 cp "$T/jobs.tsv" "$T/folder/jobs/train.tsv"
 cp "$T/atis.tsv" "$T/folder/atis/train.tsv"
 cp "$T/atis.tsv" "$T/folder/atis/test.tsv"
 cp "$T/own.in" "$T/folder/hearthstone/dev.in"
 cp "$T/own.out" "$T/folder/hearthstone/dev.out"
-expect 0 'tools/data' env BUILD="$T/bin" tools/data "$T/folder" "$T/made/here"
+expect 0 'tools/data' tools/data "$T/folder" "$T/made/here"
 stdout_is "$T/made/here/jobs.train.jsonl: 9 examples
 $T/made/here/atis.train.jsonl: 11 examples
 $T/made/here/atis.test.jsonl: 11 examples
@@ -273,21 +145,26 @@ expect 0 'its files' cat "$T/made/here/atis.test.jsonl" "$T/made/here/hearthston
 stdout_has '{"id": "atis-test-11", '
 stdout_has '{"id": "hearthstone-dev-2", '
 printf 'broken\n' >>"$T/folder/jobs/train.tsv"
-expect 1 'tools/data, a broken line' env BUILD="$T/bin" tools/data "$T/folder" "$T/made"
+expect 1 'tools/data, a broken line' tools/data "$T/folder" "$T/made"
 stdout_has "$T/made/jobs.train.jsonl: 9 examples"
-stderr_has "$T/folder/jobs/train.tsv:10:7: there is no TAB between a sentence and a form"
-expect 1 'tools/data, an empty folder' env BUILD="$T/bin" tools/data "$T/bin" "$T/made"
+stderr_has "$T/folder/jobs/train.tsv:10: column 7: expected another column: a TAB and its text"
+printf 'say "hi" \\ now\tjob ( ANS )\r\nbroken\t(\nlast\tp ( b )' >"$T/folder/jobs/train.tsv"
+expect 1 'tools/data, a form that cannot be read, and what JSON escapes' tools/data "$T/folder" "$T/made"
+stderr_has "$T/folder/jobs/train.tsv:2: text:1:2: expected "
+expect 0 'its lines' cat "$T/made/jobs.train.jsonl"
+stdout_is '{"id": "jobs-train-1", "input": {"query": ["say", "\"hi\"", "\\", "now"]}, "tree": "Apply(predicate='"'job'"', arguments=[Variable(variable='"'ANS'"')])"}
+{"id": "jobs-train-3", "input": {"query": ["last"]}, "tree": "Apply(predicate='"'p'"', arguments=[Literal(literal='"'b'"')])"}'
+expect 1 'tools/data, an empty folder' tools/data "$T/empty" "$T/made"
 expect 2 'tools/data, no folder' tools/data "$T/nowhere" "$T/made"
 expect 2 'tools/data without arguments' tools/data
 expect 3 'tools/data before make' env BUILD="$T/nowhere" tools/data "$T/folder" "$T/made"
 
 # ---- the public files
 if [ -n "${ASN_DATA-}" ]; then
-    expect 0 'tools/data on ASN_DATA' env BUILD="$T/bin" tools/data "$ASN_DATA" "$T/public"
+    expect 0 'tools/data on ASN_DATA' tools/data "$ASN_DATA" "$T/public"
     for set in jobs geo atis; do
-        case $set in jobs) form=prolog ;; *) form=lambda ;; esac
         for file in "$ASN_DATA/$set"/*.tsv; do
-            [ ! -e "$file" ] || again "$set $(basename "$file" .tsv)" $form "$BUILD/$set" "$file"
+            [ ! -e "$file" ] || again "$set $(basename "$file" .tsv)" "$BUILD/$set" "$file"
         done
     done
     for file in "$ASN_DATA"/hearthstone/*.in; do

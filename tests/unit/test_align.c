@@ -83,7 +83,7 @@ static const struct {
     {{"q", Y}, "Blood Elf", "BLOOD_ELF", "0"},
     {{"q", Y}, "Blood Elf", "Blood Elf", "0"},
     {{"q", Y}, "Blood Elf", "Night", ""},
-    {{"q", Y}, "Blood Elf", "ELF", ""},
+    {{"q", Y}, "Blood Elf", "ELF", "0"},
     {{"q", Y}, "Spell", "find_spell_target", ""},
     {{"q", Y}, "Blood Elf", "blood_elfin", ""},
     {{"q", Y}, "Blood Elves", "blood_elf", ""},

@@ -1,0 +1,7 @@
+/* patterns.h: which values types and fields hold: `pattern` statements, and their regular expressions compiled. */
+#ifndef ASDLC_PATTERNS_H
+#define ASDLC_PATTERNS_H
+#include "languages/grammar.h"
+
+void patterns_resolve(grammar *g); /* after templates_resolve, whose texts are the keywords */
+#endif
