@@ -924,6 +924,9 @@ bool asn_parse(asn_arena *a, asn_arena *scratch, const asn_grammar *g, int type,
     *to = (asn_parsed){NULL, NULL};
     if (length > UINT32_MAX / 2)
         return asn_fail(err, "the text is longer than 2 GiB");
+    const char *nul = length ? memchr(text, 0, length) : NULL; /* printed text ends at one */
+    if (nul)
+        return fail_at(&(parse){.text = text}, (size_t)(nul - text), name, line, err, "there is a NUL byte");
     if (!g->steps) {
         to->tree = asn_read_tree(a, g, type, name ? name : "text", line, text, length, NULL, err);
         return to->tree != NULL;

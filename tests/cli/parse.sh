@@ -86,6 +86,7 @@ python3 -c "import sys; sys.stdout.buffer.write(b'( ' * 5000 + b'\n\xff\xfe\n\x0
 expect 1 'wild bytes' "$G" parse "$T/wild"
 count=$((count + 1))
 [ "$(wc -l <"$T/stdout")" = 4 ] || bad 'not a line for each line'
+stderr_has 'wild:3:1: there is a NUL byte'
 
 # ---- templates that cannot be read back
 cat >"$T/amb.asdl" <<'X'
