@@ -107,7 +107,7 @@ static void print_scores_json(const asn_grammar *g, const asn_scores *s, const b
            share((double)s->common, (double)s->n_gold), share(2 * (double)s->common, (double)(s->n_gold + s->n_predicted)), 100 * s->f1_macro, s->count, skipped,
            1e3 * s->seconds / n);
     for (int k = 1; k < ASN_ERROR_KINDS; k++)
-        printf("%s\"%s\": %zu", k > 1 ? ", " : "", asn_metrics_error_name(k), s->errors[k]);
+        printf("%s\"%s\": %zu", k > 1 ? ", " : "", asn_metrics_error_name((asn_error_kind)k), s->errors[k]);
     printf("}, \"constructors\": {");
     for (int c = 1, first = 1; c <= g->n_ctors; c++)
         if (s->error_ctors[c]) {
@@ -138,7 +138,7 @@ static void print_scores(const asn_grammar *g, const asn_scores *s, const beside
            share(2 * (double)s->common, (double)(s->n_gold + s->n_predicted)), 100 * s->f1_macro);
     for (int k = 1; k < ASN_ERROR_KINDS; k++)
         if (s->errors[k])
-            printf("  first error: %-18s %zu\n", asn_metrics_error_name(k), s->errors[k]);
+            printf("  first error: %-18s %zu\n", asn_metrics_error_name((asn_error_kind)k), s->errors[k]);
     for (int c = 1; c <= g->n_ctors; c++)
         if (s->error_ctors[c])
             printf("  first error in %-20s %zu\n", g->ctors[c].name, s->error_ctors[c]);

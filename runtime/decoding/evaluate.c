@@ -50,7 +50,7 @@ static bool measure(const evaluation *e, const asn_example *x, const asn_tree *t
     m->exact_l2l = asn_metrics_l2l(want, got);
     asn_metrics_common(g, x->tree, t, e->skip, &m->common, &m->n_gold, &m->n_predicted);
     m->f1   = m->n_gold + m->n_predicted ? 2 * (double)m->common / (double)(m->n_gold + m->n_predicted) : 1;
-    asn_first_error wrong = m->exact ? (asn_first_error){ASN_RIGHT} : asn_wrong_at(e->m, x, t, a);
+    asn_first_error wrong = m->exact ? (asn_first_error){.kind = ASN_RIGHT} : asn_wrong_at(e->m, x, t, a);
     m->kind = wrong.kind;
     m->ctor = wrong.ctor;
     return true;

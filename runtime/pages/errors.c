@@ -24,7 +24,7 @@ static void put_scores(asn_buffer *b, const asn_errors *e)
     asn_answer_number(b, ", \"ms\": ", 1e3 * part_of(s->seconds, (double)s->count), 4);
     asn_page_put(b, ", \"kinds\": [");
     for (int k = 1; k < ASN_ERROR_KINDS; k++) {
-        asn_answer_string(b, k > 1 ? ", [" : "[", asn_metrics_error_name(k));
+        asn_answer_string(b, k > 1 ? ", [" : "[", asn_metrics_error_name((asn_error_kind)k));
         asn_answer_number(b, ", ", (double)s->errors[k], 0);
         asn_page_put(b, "]");
     }
