@@ -164,8 +164,8 @@ static const struct { const char *print; const char *pieces[4]; } emitted[] = {
      {"asn_is_ctor(asn_tree_child(t, T_Maybe_x, 0), T_Bin) || asn_is_ctor(asn_tree_child(t, T_Maybe_x, 0), T_Z)", "asn_tree_count(t, T_Maybe_y)", NULL}},
     {"print Name \"{?id='a\\\"b':x}{?id=#bytes:y}{id}\"", {"asn_is_value(asn_tree_child(t, T_Name_id, 0), \"a\\\"b\", 3)", "ASN_BYTES)", NULL}},
     {"print Call \"{&', ':{f}|x}{-args}{-gaps}{-more}\"", {"asn_join j1 = asn_put_join(p);", "asn_put_part(p, &j1, \", \", 2);", "asn_put_joined(p, &j1);", NULL}},
-    {"print Bin at op \"{left}{right}\"", {"{.print = t_print_Bin, .level = -3},", NULL}},
-    {"print Bin at high \"{left}{right}\"", {"{.print = t_print_Bin, .level = 1},", NULL}},
+    {"print Bin at op \"{left}{right}\"", {"{.print = t_print_Bin, .level = -3, .steps = 1},", NULL}},
+    {"print Bin at high \"{left}{right}\"", {"{.print = t_print_Bin, .level = 1, .steps = 1},", NULL}},
 };
 
 START_TEST(parts_become_calls_of_the_runtime)
