@@ -84,7 +84,7 @@ wait
 # decisions, as shipped programs tell them
 expect 0 'decisions' "$G" predict --model "$T/m" --format json --decisions 'how long is the ohio'
 python "d = json.load(open('$T/stdout'))['decisions']
-assert [sorted(x) for x in d] == [['attention', 'chosen', 'kind', 'module', 'node', 'p']] * len(d) and len(d) > 3, d
+assert [sorted(x) for x in d] == [['alternatives', 'attention', 'chosen', 'kind', 'module', 'node', 'p']] * len(d) and len(d) > 3, d
 assert d[0]['kind'] == 'constructor' and d[0]['chosen'] == 'Apply' and abs(sum(d[0]['attention']) - 1) < 0.01, d[0]"
 cp "$T/stdout" "$T/decided"
 if CC=${CC:-cc} && command -v "${CC%% *}" >/dev/null; then
