@@ -256,6 +256,11 @@ static void put_certainty(const writing *k)
     asn_page_put(k->b, "probability ");
     put_share(k, exp(w->trees[w->answer].x.log_prob));
     asn_page_put(k->b, w->answer > 0 ? "; the search found a more probable tree, see below\n" : w->exact ? "; proved: no tree is more probable\n" : "\n");
+    if (w->foreign >= 0) {
+        asn_page_put(k->b, "foreign to the task ");
+        put_share(k, w->foreign);
+        asn_page_put(k->b, "\n");
+    }
 }
 
 /* What only the answer has, if the tree has nothing of its own to mark. */

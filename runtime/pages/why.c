@@ -1,8 +1,9 @@
 #include "pages/why.h"
 
 #include "decoding/answer.h"
-#include "decoding/greedy.h"
+#include "decoding/best.h"
 #include "decoding/metrics.h"
+#include "decoding/trust.h"
 #include "pages/page.h"
 #include "pages/room.h"
 
@@ -25,14 +26,29 @@ static bool compare_tree(const asn_why *w, asn_arena *a, asn_why_tree *t)
     return asn_explained_compare(w->g, &t->x, answer->made, a) && asn_difference(a, t->text, answer->text, &t->pieces, &t->answer);
 }
 
+/* The answer that predict gives, and how foreign the sentence is. */
+static const asn_tree *answer_of(const asn_ensemble *models, asn_committee *c, const asn_example *e, const asn_budget *budget, asn_arena *a, double *foreign)
+{
+    asn_trust_count count;
+    double          log_prob;
+    asn_trust_count_begin(&count, NULL);
+    const asn_tree *answer = asn_best(c, e, budget, &count.watcher, a, &log_prob);
+    if (answer)
+        *foreign = asn_trust_foreign(c, models->members, models->n, e, log_prob, count.n);
+    return answer;
+}
+
 bool asn_why_find(const asn_ensemble *models, asn_committee *c, const asn_example *e, const asn_why_limits *l, asn_arena *a, asn_why *to)
 {
     const asn_model *m = models->members[0].model;
+    asn_trust        trust = asn_trust_of(models->members, models->n);
     asn_kbest        best;
-    const asn_tree  *answer = asn_greedy(c, e, &l->budget, NULL, a, NULL);
+    double           foreign = -1;
+    const asn_tree  *answer = answer_of(models, c, e, &l->budget, a, &foreign);
     if (!answer || !asn_search(c, e, &l->budget, l->k, &l->search, a, &best))
         return false;
-    *to = (asn_why){.g = m->g, .m = m, .e = e, .n_models = models->n, .answer = -1, .exact = best.exact, .bound = best.bound, .k = l->k};
+    *to = (asn_why){.g = m->g, .m = m, .e = e, .n_models = models->n, .answer = -1, .exact = best.exact, .bound = asn_trust_log_prob(&trust, best.bound), .k = l->k,
+                    .foreign = foreign};
     if (!(to->trees = asn_arena_alloc(a, (size_t)best.n + 1, sizeof *to->trees)))
         return false;
     for (int i = 0; i < best.n; i++) {
@@ -44,9 +60,11 @@ bool asn_why_find(const asn_ensemble *models, asn_committee *c, const asn_exampl
         to->answer              = to->n;
         to->trees[to->n++].made = answer;
     }
-    for (int i = 0; i < to->n; i++)
+    for (int i = 0; i < to->n; i++) {
         if (!fill_tree(c, to, a, &to->trees[i]))
             return false;
+        to->trees[i].x.log_prob = asn_trust_log_prob(&trust, to->trees[i].x.log_prob);
+    }
     for (int i = 0; i < to->n; i++)
         if (!compare_tree(to, a, &to->trees[i]))
             return false;
@@ -181,6 +199,8 @@ void asn_why_json(asn_buffer *b, const asn_why *w)
         return;
     asn_answer_string(b, "{\"program\": ", w->g->name);
     put_whole(b, ", \"models\": ", w->n_models);
+    if (w->foreign >= 0)
+        asn_answer_number(b, ", \"foreign\": ", w->foreign, 6);
     put_whole(b, ", \"k\": ", w->k);
     put_whole(b, ", \"answer\": ", w->answer);
     asn_page_put(b, w->exact ? ", \"exact\": true, " : ", \"exact\": false, ");

@@ -11,7 +11,7 @@
 typedef struct asn_why_tree {
     const asn_tree *made;        /* as the model makes it; tree and text have the names of entities */
     const char     *tree, *text;
-    asn_explained   x;           /* nodes that differ from the answer are marked */
+    asn_explained   x;           /* its log-probability is tempered, if the model is calibrated; nodes that differ from the answer are marked */
     asn_pieces      pieces;      /* the text, with what differs from the answer */
     asn_pieces      answer;      /* the answer's text, with what differs from this one */
 } asn_why_tree;
@@ -26,6 +26,7 @@ typedef struct asn_why {
     bool               exact;  /* it is proved that none is missing */
     double             bound;
     int                k;      /* how many were asked for */
+    double             foreign; /* how foreign the sentence is to the task, 0 to 1; negative: the model cannot tell */
 } asn_why;
 
 typedef struct asn_why_limits {

@@ -100,6 +100,17 @@ expect 0 'not probable enough' "$C" predict --model "$M" --min-prob 1 "$S"
 stdout_is ''
 stderr_has 'sentence:1: no answer: the answer is not probable enough'
 
+# ---- explain tells what predict tells
+expect 0 'predict' "$C" predict --model "$K" --format json "$S"
+cp "$T/stdout" "$T/predicted"
+expect 0 'explain' "$C" explain --model "$K" --format json "$S"
+python "
+p, w = json.load(open('$T/predicted')), json.load(open('$T/stdout'))
+a = w['trees'][w['answer']]
+assert a['text'] == p['text'] and abs(a['logprob'] - p['logprob']) < 2e-6 and w['foreign'] == p['foreign'], (p, a)"
+expect 0 'explain without calibration' "$C" explain --model "$M" --format json "$S"
+python "assert 'foreign' not in json.load(open('$T/stdout'))"
+
 # ---- what is wrong
 expect 1 'a precision that nobody knows' "$C" predict --model "$M" --precision 95 "$S"
 stderr_has "run 'cron calibrate --model $M DEV' first"
