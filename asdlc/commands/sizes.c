@@ -148,7 +148,7 @@ long sizes_weights(const sizes *s)
         int64_t           count = 1;
         for (int k = 0; k < t->rank; k++)
             count *= t->shape[k];
-        if (t->dtype == ASN_F32 || t->dtype == ASN_F16)
+        if ((t->dtype == ASN_F32 || t->dtype == ASN_F16) && strcmp(t->name, ASN_TRUST_TENSOR) != 0)
             sum += (long)count;
     }
     return sum;

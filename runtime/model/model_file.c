@@ -115,7 +115,7 @@ static void put_trust(contents *c, const asn_model *m)
         put_meta(c, trust_rows[i].key, value);
     }
     if (t->encoded)
-        put_tensor(c, "trust.encoded", ASN_F32, 2, 4 * (int64_t)m->settings.hidden, t->encoded);
+        put_tensor(c, ASN_TRUST_TENSOR, ASN_F32, 2, 4 * (int64_t)m->settings.hidden, t->encoded);
 }
 
 static bool get_trust_row(const asn_safetensors *f, const char *path, const trust_row *row, asn_trust *t, asn_error *err)
@@ -131,7 +131,7 @@ static bool get_trust_row(const asn_safetensors *f, const char *path, const trus
 
 static bool get_trust(asn_model *m, const asn_safetensors *f, const char *path, asn_error *err)
 {
-    const asn_stored *s = asn_safetensors_find(f, "trust.encoded");
+    const asn_stored *s = asn_safetensors_find(f, ASN_TRUST_TENSOR);
     asn_trust         t = {0};
     if (!asn_safetensors_meta(f, "trust.temperature"))
         return true;

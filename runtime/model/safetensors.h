@@ -12,6 +12,8 @@ extern "C" {
 
 typedef enum asn_dtype { ASN_F32, ASN_F16, ASN_F64, ASN_I8, ASN_U8, ASN_I32, ASN_U32, ASN_I64, ASN_U64 } asn_dtype;
 
+#define ASN_TRUST_TENSOR "trust.encoded" /* what a calibrated model knows of its sentences: numbers, but no weights */
+
 typedef struct asn_stored {
     const char *name; /* UTF-8, at most 65535 bytes */
     asn_dtype   dtype;
