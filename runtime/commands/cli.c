@@ -104,13 +104,23 @@ void asn_say_result(const char *format, ...)
     puts(text);
 }
 
-int asn_close_output(const asn_grammar *g, int code)
+static int say_output_failed(const asn_grammar *g)
 {
     asn_error err;
-    if (fflush(stdout) == 0 && !ferror(stdout))
-        return code;
     asn_fail_system(&err, "cannot write to standard output");
     return asn_say_error(g, &err);
+}
+
+int asn_write_output(const asn_grammar *g, asn_buffer *b)
+{
+    bool ok   = b->length == 0 || fwrite(b->text, 1, b->length, stdout) == b->length;
+    b->length = 0;
+    return ok ? 0 : say_output_failed(g);
+}
+
+int asn_close_output(const asn_grammar *g, int code)
+{
+    return fflush(stdout) == 0 && !ferror(stdout) ? code : say_output_failed(g);
 }
 
 /* ---- The program. */

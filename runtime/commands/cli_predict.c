@@ -98,12 +98,12 @@ static bool abstains(const predictor *p)
     return p->min_prob >= 0;
 }
 
-/* Greedy's tree, and how foreign the sentence is, if anybody asks. */
+/* The answer, and how foreign the sentence is, if anybody asks. */
 static const asn_tree *decode(const predictor *p, worker *w, job *j, const asn_example *e, const asn_watcher *watcher)
 {
-    asn_trust_count count;
+    asn_count count;
     bool            asked = p->format == ASN_FORMAT_JSON || abstains(p);
-    asn_trust_count_begin(&count, watcher);
+    asn_policy_count(&count, watcher);
     const asn_tree *t = asn_best(w->committee, e, &p->budget, asked ? &count.watcher : watcher, w->arena, &j->log_prob);
     if (t && asked)
         j->foreign = asn_trust_foreign(w->committee, p->models->members, p->models->n, e, j->log_prob, count.n);
@@ -124,7 +124,7 @@ static void write_json(const predictor *p, job *j, const asn_example *e, const a
     asn_trust_write(&j->out, &p->trust, j->foreign, j->abstained);
 }
 
-/* ---- The tree that greedy decides on. */
+/* ---- One answer. */
 
 static bool write_answer(const predictor *p, worker *w, job *j, const asn_example *e, const asn_tree *t)
 {
@@ -171,7 +171,7 @@ static bool write_kbest(const predictor *p, worker *w, job *j, const asn_example
     return !j->out.failed;
 }
 
-/* How foreign a sentence is depends on greedy's decisions, with a search, too. */
+/* How foreign a sentence is depends on the decisions of its one answer, also where a list is asked for. */
 static bool find(const predictor *p, worker *w, job *j, const asn_example *e)
 {
     asn_kbest best;

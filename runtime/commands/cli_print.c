@@ -28,12 +28,8 @@ static void fail(session *s, const asn_error *err)
 
 static void flush(session *s)
 {
-    asn_error err;
-    if (s->out.length && fwrite(s->out.text, 1, s->out.length, stdout) != s->out.length) {
-        asn_fail_system(&err, "cannot write to standard output");
-        fail(s, &err);
-    }
-    s->out.length = 0;
+    int code = asn_write_output(s->g, &s->out);
+    s->code  = code > s->code ? code : s->code;
 }
 
 /* ---- A tree. */

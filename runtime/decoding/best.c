@@ -3,31 +3,6 @@
 #include "decoding/greedy.h"
 #include "decoding/search.h"
 
-typedef struct hearing { /* an onlooker, and how many decisions it has been told of */
-    const asn_watcher *watcher;
-    int                n;
-} hearing;
-
-static bool hear_decision(void *context, const asn_decision *d)
-{
-    hearing *k = context;
-    k->n++;
-    return k->watcher->decided(k->watcher->context, d);
-}
-
-static void hear_undone(void *context, int n)
-{
-    hearing *k = context;
-    k->n -= n;
-    k->watcher->undone(k->watcher->context, n);
-}
-
-static bool hear_stopped(void *context)
-{
-    hearing *k = context;
-    return k->watcher->stopped && k->watcher->stopped(k->watcher->context);
-}
-
 /* The most probable tree that keeps to the constraints; NULL: it was not found. If memory ran out, what the search took is given back, so that
  * greedy's tree can still be the answer. */
 static const asn_tree *search_best(asn_committee *c, const asn_example *e, const asn_budget *budget, asn_arena *a, bool *failed)
@@ -47,14 +22,14 @@ static const asn_tree *search_best(asn_committee *c, const asn_example *e, const
 
 const asn_tree *asn_best(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a, double *log_prob)
 {
-    hearing         k       = {.watcher = watcher};
-    asn_watcher     between = {&k, watcher && watcher->decided ? hear_decision : NULL, hear_stopped, watcher && watcher->undone ? hear_undone : NULL};
-    bool            forced = false, failed = false;
-    const asn_tree *greedy = asn_greedy_forced(c, e, budget, watcher ? &between : NULL, a, log_prob, &forced);
+    asn_count count;
+    bool      forced = false, failed = false;
+    asn_policy_count(&count, watcher);
+    const asn_tree *greedy = asn_greedy_forced(c, e, budget, watcher ? &count.watcher : NULL, a, log_prob, &forced);
     const asn_tree *best   = greedy && forced ? search_best(c, e, budget, a, &failed) : NULL;
     if (!best && !failed)
         return greedy;
-    if (k.n > 0 && watcher->undone)
-        watcher->undone(watcher->context, k.n);
-    return asn_greedy_along(c, e, best ? best : greedy, watcher, a, log_prob);
+    if (count.n > 0 && watcher->undone)
+        watcher->undone(watcher->context, count.n);
+    return asn_greedy_along(c, e, best ? best : greedy, budget, watcher, a, log_prob);
 }

@@ -171,9 +171,9 @@ static bool decode(const decoding *x, size_t number, asn_committee *c, asn_arena
     bool               own = number < x->d->n;
     asn_example        made;
     const asn_example *e = own ? &x->d->all[number] : &made;
-    asn_trust_count    count;
+    asn_count    count;
     double             log_prob;
-    asn_trust_count_begin(&count, NULL);
+    asn_policy_count(&count, NULL);
     if (!own && !stranger(x, number - x->d->n, a, &made))
         return false;
     const asn_tree *t = asn_best(c, e, x->budget, &count.watcher, a, &log_prob);

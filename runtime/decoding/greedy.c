@@ -240,7 +240,7 @@ static bool spell(greedy *g, const asn_module *m, asn_state v, asn_node *node)
 /* The alternative that the tree to follow has here; 0: there is no such tree. o as in constraints.h. */
 static int32_t wanted(greedy *g, const asn_node *node, const asn_offered *o)
 {
-    int32_t is  = node->like ? asn_offered_number(o, g->tree.m, node->type, asn_tree_value(node->like), g->tree.arena) : 0;
+    int32_t is      = node->like ? asn_offered_number(o, g->tree.m, node->type, asn_tree_value(node->like), g->tree.arena) : 0;
     g->p.run.failed = g->p.run.failed || is == -2;
     return is;
 }
@@ -319,13 +319,13 @@ static void take_nothing(greedy *g, const asn_module *m, const asn_choices *x, a
 static int32_t best_offered(greedy *g, const asn_node *node, const asn_offered *o, const asn_choices *x, double *log_prob)
 {
     int32_t never = asn_growth_never(&g->tree, node), best = wanted(g, node, o);
-    double  likeliest;
     if (best > 0)
         *log_prob = asn_offered_log_prob(o, x, best);
     if (node->like)
         return best;
     const unsigned char *forbidden = asn_constraints_values(&g->tree, node, o);
-    g->forced = g->forced || (forbidden && forbidden[0 > (best = asn_offered_best(o, x, never, NULL, &likeliest)) ? 0 : best]);
+    int32_t              likeliest = forbidden ? asn_offered_best(o, x, never, NULL, log_prob) : -1;
+    g->forced                      = g->forced || (likeliest >= 0 && forbidden[likeliest]);
     return asn_offered_best(o, x, never, forbidden, log_prob);
 }
 
@@ -407,10 +407,9 @@ const asn_tree *asn_greedy(asn_committee *c, const asn_example *e, const asn_bud
     return asn_greedy_forced(c, e, budget, watcher, a, log_prob, &forced);
 }
 
-const asn_tree *asn_greedy_along(asn_committee *c, const asn_example *e, const asn_tree *t, const asn_watcher *watcher, asn_arena *a, double *log_prob)
+const asn_tree *asn_greedy_along(asn_committee *c, const asn_example *e, const asn_tree *t, const asn_budget *budget, const asn_watcher *watcher,
+                                 asn_arena *a, double *log_prob)
 {
-    greedy     g    = {.e = e, .tree = {.root = {.like = t}}};
-    asn_budget open = asn_budget_of(asn_committee_model(c));
-    open.unconstrained = true;
-    return grow(&g, c, &open, watcher, a, log_prob);
+    greedy g = {.e = e, .tree = {.root = {.like = t}}};
+    return grow(&g, c, budget, watcher, a, log_prob);
 }

@@ -12,5 +12,6 @@ ASN_API const asn_tree *asn_greedy(asn_committee *c, const asn_example *e, const
 ASN_API const asn_tree *asn_greedy_forced(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a,
                                           double *log_prob, bool *forced);
 /* Makes a tree that the model can make once more, every decision as it has it, for its log-probability and for those who look on. */
-ASN_API const asn_tree *asn_greedy_along(asn_committee *c, const asn_example *e, const asn_tree *t, const asn_watcher *watcher, asn_arena *a, double *log_prob);
+ASN_API const asn_tree *asn_greedy_along(asn_committee *c, const asn_example *e, const asn_tree *t, const asn_budget *budget, const asn_watcher *watcher,
+                                         asn_arena *a, double *log_prob);
 #endif

@@ -96,3 +96,31 @@ asn_state asn_policy_vertical(asn_run *run, asn_state v, asn_vec e)
 {
     return asn_committee_vertical(policy_of(run)->committee, v, e);
 }
+
+/* ---- An onlooker that counts. */
+
+static bool count_and_tell(void *context, const asn_decision *d)
+{
+    asn_count *c = context;
+    c->n++;
+    return !c->other || !c->other->decided || c->other->decided(c->other->context, d);
+}
+
+static void uncount(void *context, int n)
+{
+    asn_count *c = context;
+    c->n -= n;
+    if (c->other && c->other->undone)
+        c->other->undone(c->other->context, n);
+}
+
+static bool ask_other(void *context)
+{
+    asn_count *c = context;
+    return c->other && c->other->stopped && c->other->stopped(c->other->context);
+}
+
+void asn_policy_count(asn_count *c, const asn_watcher *other)
+{
+    *c = (asn_count){{c, count_and_tell, ask_other, uncount}, other, 0};
+}

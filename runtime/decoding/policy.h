@@ -34,6 +34,14 @@ typedef struct asn_watcher {
     void (*undone)(void *context, int n);                  /* the last n decisions are taken back. NULL: as with decided */
 } asn_watcher;
 
+/* An onlooker that counts decisions and tells another one, who may be NULL. Give &count.watcher to a policy. */
+typedef struct asn_count {
+    asn_watcher        watcher;
+    const asn_watcher *other;
+    int                n;
+} asn_count;
+ASN_API void asn_policy_count(asn_count *c, const asn_watcher *other);
+
 /* ---- A policy's struct begins with this. */
 typedef struct asn_policy {
     asn_run            run; /* first */

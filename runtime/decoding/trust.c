@@ -108,34 +108,6 @@ double asn_trust_foreign(asn_committee *c, const asn_member *members, int n, con
     return sum / n;
 }
 
-/* ---- Counting. */
-
-static bool count_and_tell(void *context, const asn_decision *d)
-{
-    asn_trust_count *c = context;
-    c->n++;
-    return !c->other || !c->other->decided || c->other->decided(c->other->context, d);
-}
-
-static void uncount(void *context, int n)
-{
-    asn_trust_count *c = context;
-    c->n -= n;
-    if (c->other && c->other->undone)
-        c->other->undone(c->other->context, n);
-}
-
-static bool ask_other(void *context)
-{
-    asn_trust_count *c = context;
-    return c->other && c->other->stopped && c->other->stopped(c->other->context);
-}
-
-void asn_trust_count_begin(asn_trust_count *c, const asn_watcher *other)
-{
-    *c = (asn_trust_count){{c, count_and_tell, ask_other, uncount}, other, 0};
-}
-
 /* ---- Abstaining. */
 
 static bool knows_a_word(const asn_model *m, const asn_example *e)

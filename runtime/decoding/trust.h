@@ -24,17 +24,9 @@ ASN_API size_t    asn_trust_size(const asn_model *m); /* numbers of an encoding 
 /* The features of a sentence, given its encoding (asn_committee_encoded) of size numbers. */
 ASN_API void      asn_trust_features(const asn_trust *t, const asn_look *l, const float *encoded, size_t size, double x[ASN_LOOKS]);
 ASN_API double    asn_trust_score(const asn_trust *t, const double x[ASN_LOOKS]); /* 0 to 1 */
-/* How foreign is the sentence that the committee has just decoded greedily: 0 to 1, the mean of the members' scores. Negative: a member cannot
+/* How foreign is the sentence that the committee has just decoded: 0 to 1, the mean of the members' scores. Negative: a member cannot
  * tell, or memory has run out, which asn_committee_ok does not say. */
 ASN_API double    asn_trust_foreign(asn_committee *c, const asn_member *members, int n, const asn_example *e, double log_prob, int decisions);
-
-/* An onlooker that counts decisions and tells another one, who may be NULL. Pass &count.watcher to asn_best. */
-typedef struct asn_trust_count {
-    asn_watcher        watcher;
-    const asn_watcher *other;
-    int                n;
-} asn_trust_count;
-ASN_API void      asn_trust_count_begin(asn_trust_count *c, const asn_watcher *other);
 
 /* ---- Abstaining. */
 /* Why not to answer; NULL: answer. log_prob is tempered; foreign may be negative: not known. */

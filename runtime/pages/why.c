@@ -29,9 +29,9 @@ static bool compare_tree(const asn_why *w, asn_arena *a, asn_why_tree *t)
 /* The answer that predict gives, and how foreign the sentence is. */
 static const asn_tree *answer_of(const asn_ensemble *models, asn_committee *c, const asn_example *e, const asn_budget *budget, asn_arena *a, double *foreign)
 {
-    asn_trust_count count;
+    asn_count count;
     double          log_prob;
-    asn_trust_count_begin(&count, NULL);
+    asn_policy_count(&count, NULL);
     const asn_tree *answer = asn_best(c, e, budget, &count.watcher, a, &log_prob);
     if (answer)
         *foreign = asn_trust_foreign(c, models->members, models->n, e, log_prob, count.n);

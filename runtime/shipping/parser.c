@@ -175,8 +175,8 @@ static bool find(asn_parser *p, int k)
 /* The answer without a search for more, and how foreign the sentence is: that depends on its decisions. */
 static const asn_tree *decode_one(asn_parser *p)
 {
-    asn_trust_count count;
-    asn_trust_count_begin(&count, &p->watcher);
+    asn_count count;
+    asn_policy_count(&count, &p->watcher);
     const asn_tree *t = asn_best(p->committee, &p->example, &p->budget, parser_model.trust.encoded ? &count.watcher : &p->watcher, p->arena, &p->log_prob);
     if (t)
         p->foreign = asn_trust_foreign(p->committee, parser_members, N_MEMBERS, &p->example, p->log_prob, count.n);

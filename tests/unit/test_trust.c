@@ -322,12 +322,12 @@ START_TEST(counting_goes_along_with_another_onlooker)
 {
     asn_arena      *a = asn_arena_new(0);
     asn_committee  *c = asn_committee_new(&(asn_member){model, weights}, 1);
-    asn_trust_count inner, outer;
+    asn_count inner, outer;
     double          log_prob;
     for (size_t i = 0; i < data->n; i++)
         MUST(asn_index_example(data->arena, model, &data->all[i], false));
-    asn_trust_count_begin(&inner, NULL);
-    asn_trust_count_begin(&outer, &inner.watcher);
+    asn_policy_count(&inner, NULL);
+    asn_policy_count(&outer, &inner.watcher);
     MUST(asn_greedy(c, &data->all[0], NULL, &outer.watcher, a, &log_prob));
     ck_assert(outer.n > 0 && outer.n == inner.n);
     asn_committee_free(c);
