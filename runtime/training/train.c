@@ -6,6 +6,7 @@
 #include "decoding/evaluate.h"
 #include "ground/clock.h"
 #include "ground/rng.h"
+#include "ground/sha256.h"
 #include "model/model_file.h"
 #include "model/start.h"
 #include "training/report.h"
@@ -33,6 +34,7 @@ typedef struct trainer {
     char                    *checkpoint_path;
     double                   saved, saving;  /* when the last checkpoint was written; how long that took */
     asn_profile              spent;
+    const char              *products;       /* who multiplies matrices */
     double                   began;          /* when the run did, after passes begun_at */
     int                      begun_at;
 } trainer;
@@ -72,7 +74,7 @@ static void shuffle(trainer *t)
 static double rate_of(const trainer *t)
 {
     int after = t->at.epoch - t->settings->decay_after;
-    return t->settings->rate * (after > 0 ? pow(t->settings->decay, after) : 1);
+    return t->settings->rate * (after > 0 ? asn_power(t->settings->decay, after) : 1);
 }
 
 /* Tensors that a minibatch uses (NULL: all) are brought up to date. */
@@ -284,7 +286,7 @@ static void say_start(const trainer *t)
 {
     int here = asn_pool_threads(t->pool), asked = t->o->threads;
     asn_report_say(t->o, "%s: %zu examples, %zu weights, %d thread%s, %s", t->m->g->name, t->source.n, t->m->n_weights, here, here == 1 ? "" : "s",
-                asn_tensor_blas() ? "OpenBLAS" : "no OpenBLAS found: plain loops, slower");
+                t->products);
     if (t->source.extra.n)
         asn_report_say(t->o, "each pass adds %zu examples made from parts of others", t->source.extra.n);
     if (t->teachers.n)
@@ -317,6 +319,18 @@ static bool run(trainer *t, asn_error *err)
 
 enum { LESSONS = 4 }; /* what teachers say of the examples is kept up to so many times the bytes of a file that is held */
 
+/* With OpenBLAS the bits depend on its kernels, so a run cannot go on with others. */
+static void sign_products(const trainer *t, char fingerprint[65])
+{
+    asn_sha256_sum sum;
+    if (t->settings->blas == ASN_BLAS_OWN)
+        return;
+    asn_sha256_begin(&sum);
+    asn_sha256_add(&sum, fingerprint, 64);
+    asn_sha256_add(&sum, t->products, strlen(t->products));
+    asn_sha256_end(&sum, fingerprint);
+}
+
 static bool load(trainer *t, asn_error *err)
 {
     int threads = t->o->threads < t->settings->shards ? t->o->threads : t->settings->shards;
@@ -329,6 +343,7 @@ static bool load(trainer *t, asn_error *err)
     if (!asn_teachers_meet(&t->teachers, t->m, t->source.n, (size_t)(LESSONS * t->o->hold) / (size_t)threads, err))
         return false;
     asn_teachers_sign(&t->teachers, t->source.fingerprint);
+    sign_products(t, t->source.fingerprint);
     for (int i = 0; i < t->teachers.n; i++) /* letters of unknown words */
         t->source.keep_words = t->source.keep_words || t->teachers.all[i]->model->settings.grams > 0;
     t->source.keep_words = t->source.keep_words || t->o->evaluated;
@@ -374,15 +389,20 @@ static void keep_shards(trainer *t)
         t->m->settings.shards = n;
 }
 
+static bool begin_products(trainer *t, asn_error *err)
+{
+    t->products = asn_tensor_begin(t->settings->blas == ASN_BLAS_OPENBLAS);
+    return t->products ? true : asn_fail_as(ASN_BAD_SYSTEM, err, "--blas openblas: there is no OpenBLAS here; without the option, our own kernels multiply");
+}
+
 bool asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
 {
     static const char tail[] = ".ckpt";
     trainer           t = {.o = o, .m = asn_model_new(g, &o->settings), .checkpoint_path = malloc(strlen(o->model) + sizeof tail)};
     t.settings = t.m ? &t.m->settings : NULL;
     t.report   = asn_report_of(o, t.settings);
-    asn_tensor_blas();
     asn_tensor_list_to(o->products);
-    bool ok = t.m && t.checkpoint_path && t.report.path ? true : asn_out_of_memory(err);
+    bool ok = t.m && t.checkpoint_path && t.report.path ? begin_products(&t, err) : asn_out_of_memory(err);
     if (ok) {
         strcat(strcpy(t.checkpoint_path, o->model), tail);
         keep_shards(&t);
