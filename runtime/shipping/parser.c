@@ -73,6 +73,7 @@ asn_parser *asn_parser_new(const asn_parser_options *options)
         p->err     = (asn_error){"no sentence yet", ASN_BAD_USAGE};
         p->arena   = a;
         p->grammar = *m->g;
+        p->grammar.entities = parser_names ? parser_names : m->g->entities;
         p->committee = asn_committee_in(parser_members, N_MEMBERS, a, a);
         p->begin   = asn_arena_here(a);
         if (p->committee)

@@ -115,6 +115,14 @@ if CC=${CC:-cc} && command -v "${CC%% *}" >/dev/null; then
         cmp "$T/stdout" "$T/wanted" || bad "predict and the shipped program differ with '$options'"
     done
     python "open('$T/many', 'w').writelines('place %d\ttown\n' % i for i in range(60000))" # more than the usual memory holds
+    expect 0 'ship with names' env CC=no-such-compiler "$P" ship --model "$T/m" -o "$T/ship2" --entities "$T/more" --entities "$T/others"
+    expect 0 'compile it' $CC -std=c11 -O0 -DTRIPS_PARSER_MAIN "$T/ship2/trips_parser.c" -lm -o "$T/ship2/trips_parser"
+    expect 0 "predict" "$P" predict --model "$T/m" --format json --entities "$T/more" --entities "$T/others" "$T/lines"
+    cp "$T/stdout" "$T/wanted"
+    expect 0 'names that were shipped' "$T/ship2/trips_parser" --format json "$T/lines"
+    cmp "$T/stdout" "$T/wanted" || bad 'shipped names give other answers than added ones'
+    expect 0 'and one more' "$T/ship2/trips_parser" --entities "$T/many" 'who governs place 3'
+    stdout_is 'mayor(place_3)'
     expect 0 'many names' "$S" --entities "$T/many" 'who governs place 59999'
     stdout_is 'mayor(place_59999)'
     expect 1 'a bad file' "$S" --entities "$T/bad" x
