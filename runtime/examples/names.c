@@ -6,6 +6,7 @@
 
 typedef struct held { /* the strings of a tree, parents first, from left to right */
     asn_atom *all;
+    bool     *used; /* by an entity of the sentence */
     size_t    n;
 } held;
 
@@ -41,9 +42,13 @@ static fit fit_of(const held *h, const asn_mentions *found)
 {
     fit    f      = {0, 0, 0};
     size_t before = 0;
+    memset(h->used, 0, h->n * sizeof *h->used);
     for (int32_t i = 0; i < found->n; i++) {
         size_t at = place_in(h, found->all[i].name);
         at        = at ? at : place_in(h, found->all[i].token); /* a tree may have tokens already */
+        at        = at && h->used[at - 1] ? 0 : at;             /* two kinds may have one name: the tree holds one of them */
+        if (at)
+            h->used[at - 1] = true;
         f.held += at > 0;
         f.strange += at == 0;
         f.ordered += at > before;
@@ -62,11 +67,11 @@ static bool fits_better(fit x, fit y)
 /* The sense that the tree goes with best; of several, the one that the lexicon prefers. */
 static bool find_sense(asn_arena *scratch, const asn_grammar *g, const asn_example *e, const asn_senses *all, int *best, asn_error *err)
 {
-    held h = {NULL, 0};
+    held h    = {NULL, NULL, 0};
     fit  most = {-1, 0, 0};
     hold_strings(g, e->tree, &h);
-    h = (held){asn_arena_alloc(scratch, h.n + 1, sizeof *h.all), 0};
-    if (!h.all)
+    h = (held){asn_arena_alloc(scratch, h.n + 1, sizeof *h.all), asn_arena_alloc(scratch, h.n + 1, sizeof *h.used), 0};
+    if (!h.all || !h.used)
         return asn_out_of_memory(err);
     hold_strings(g, e->tree, &h);
     for (int i = 0; i < all->n; i++) {

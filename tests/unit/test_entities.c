@@ -191,8 +191,8 @@ END_TEST
 /* ---- Phrases of several kinds. */
 
 static const char *const town_kinds[]    = {"s", "c", "r"};
-static const asn_entity  town_entities[] = {{0, "new_york:s"}, {1, "new_york:c"}, {0, "ohio:s"}, {2, "ohio:r"}, {1, "ohio:c"}, {0, "utah:s"}};
-static const asn_phrase  town_phrases[]  = {{"new york", 0, 0, 0}, {"new york", 1, 0, 0}, {"ohio", 2, 0, 0}, {"ohio", 3, 0, 0}, {"ohio", 4, 0, 0}, {"utah", 5, 0, 0}};
+static const asn_entity  town_entities[] = {{0, "new_york:s"}, {1, "new_york:c"}, {0, "ohio:s"}, {2, "ohio:r"}, {1, "ohio:c"}, {0, "utah:s"}, {0, "york"}, {1, "york"}};
+static const asn_phrase  town_phrases[]  = {{"new york", 0, 0, 0}, {"new york", 1, 0, 0}, {"ohio", 2, 0, 0}, {"ohio", 3, 0, 0}, {"ohio", 4, 0, 0}, {"utah", 5, 0, 0}, {"york", 6, 0, 0}, {"york", 7, 0, 0}};
 static const asn_lexicon towns           = {.kinds = town_kinds, .entities = town_entities, .phrases = town_phrases, .n_kinds = COUNT(town_kinds),
                                             .n_entities = COUNT(town_entities), .n_phrases = COUNT(town_phrases), .several = true};
 
@@ -264,6 +264,7 @@ static const struct {
     {"'is ohio in ohio'", "Apply(predicate='loc:t', arguments=[Entity(entity='ohio:s'), Entity(entity='ohio:c')])", "is s0 in c0",
      "Apply(predicate='loc:t', arguments=[Entity(entity='s0'), Entity(entity='c0')])"},
     {"'is ohio ohio'", "Apply(predicate='size:i', arguments=[Entity(entity='ohio:r')])", "is r0 r0", "Apply(predicate='size:i', arguments=[Entity(entity='r0')])"},
+    {"'york or york'", "And(arguments=[Entity(entity='york'), Entity(entity='york')])", "s0 or s0", "And(arguments=[Entity(entity='s0'), Entity(entity='s0')])"},
     {"'new york and ohio and utah'", "And(arguments=[Entity(entity='utah:s'), Entity(entity='ohio:c'), Entity(entity='new_york:c')])", "c0 and c1 and s0",
      "And(arguments=[Entity(entity='s0'), Entity(entity='c1'), Entity(entity='c0')])"},
 };
