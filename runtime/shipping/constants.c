@@ -249,29 +249,41 @@ static void put_string(FILE *to, const char *text)
     putc('"', to);
 }
 
-void asn_put_names(FILE *to, const asn_lexicon *x)
+static void put_kinds(FILE *to, const asn_lexicon *x)
 {
-    if (!x) {
-        fputs("static const asn_lexicon *const parser_names = NULL; /* those of the task are all there are */\n\n", to);
-        return;
-    }
     fputs("static const char *const parser_kinds[] = {", to);
     for (int i = 0; i < x->n_kinds; i++)
         fprintf(to, "%s\"%s\"", i ? ", " : "", x->kinds[i]);
-    fputs("};\nstatic const asn_entity parser_entities[] = {\n", to);
+    fputs("};\n", to);
+}
+
+static void put_entities(FILE *to, const asn_lexicon *x)
+{
+    fputs("static const asn_entity parser_entities[] = {\n", to);
     for (int i = 0; i < x->n_entities; i++) {
         fprintf(to, "    {%d, ", x->entities[i].kind);
         put_string(to, x->entities[i].name);
         fputs("},\n", to);
     }
-    fputs("};\nstatic const asn_phrase parser_phrases[] = {\n", to);
+    fputs("};\n", to);
+}
+
+static void put_phrases(FILE *to, const asn_lexicon *x)
+{
+    fputs("static const asn_phrase parser_phrases[] = {\n", to);
     for (int i = 0; i < x->n_phrases; i++) {
         const asn_phrase *p = &x->phrases[i];
         fputs("    {", to);
         put_string(to, p->text);
         fprintf(to, ", %d, %d, %d},\n", p->entity, p->before, p->after);
     }
-    fputs("};\nstatic const asn_star parser_stars[] = {\n", to);
+    fputs("};\n", to);
+}
+
+/* With one more at the end: there may be none. */
+static void put_stars(FILE *to, const asn_lexicon *x)
+{
+    fputs("static const asn_star parser_stars[] = {\n", to);
     for (int i = 0; i < x->n_stars; i++) {
         fputs("    {", to);
         put_string(to, x->stars[i].phrase);
@@ -279,8 +291,21 @@ void asn_put_names(FILE *to, const asn_lexicon *x)
         put_string(to, x->stars[i].name);
         fputs("},\n", to);
     }
-    fprintf(to, "    {\"\", 0, \"\"}};\nstatic const asn_lexicon parser_lexicon = {parser_kinds, parser_entities, parser_phrases, parser_stars, %d, %d, %d, %d, %s};\n",
-            x->n_kinds, x->n_entities, x->n_phrases, x->n_stars, x->several ? "true" : "false");
+    fputs("    {\"\", 0, \"\"}};\n", to);
+}
+
+void asn_put_names(FILE *to, const asn_lexicon *x)
+{
+    if (!x) {
+        fputs("static const asn_lexicon *const parser_names = NULL; /* those of the task are all there are */\n\n", to);
+        return;
+    }
+    put_kinds(to, x);
+    put_entities(to, x);
+    put_phrases(to, x);
+    put_stars(to, x);
+    fprintf(to, "static const asn_lexicon parser_lexicon = {parser_kinds, parser_entities, parser_phrases, parser_stars, %d, %d, %d, %d, %s};\n", x->n_kinds,
+            x->n_entities, x->n_phrases, x->n_stars, x->several ? "true" : "false");
     fputs("static const asn_lexicon *const parser_names = &parser_lexicon;\n\n", to);
 }
 
