@@ -122,11 +122,18 @@ typedef struct asn_phrase {
     const char *text;                  /* words as sentences are prepared, a blank between them */
     int         entity, before, after; /* words at its ends that are no part of the entity: they stay */
 } asn_phrase;
+typedef struct asn_star { /* a line of the lexicon that has a *, for names that are added to it: named * */
+    const char *phrase; /* as it was written */
+    int         kind;
+    const char *name;
+} asn_star;
 typedef struct asn_lexicon {
     const char *const *kinds; /* s */
     const asn_entity  *entities;
-    const asn_phrase  *phrases; /* sorted by text, no two alike */
-    int                n_kinds, n_entities, n_phrases;
+    const asn_phrase  *phrases; /* sorted by text. A phrase that has several kinds stands there for each of them, the preferred one first */
+    const asn_star    *stars;
+    int                n_kinds, n_entities, n_phrases, n_stars;
+    bool               several; /* some phrases have several kinds */
 } asn_lexicon;
 
 typedef struct asn_printer asn_printer;

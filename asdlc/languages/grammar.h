@@ -133,26 +133,10 @@ typedef struct bound_in { /* a value of the binder is bound in the children of a
     field *binder, *in;
 } bound_in;
 
-/* What an `entities` file says. */
-typedef struct entity {
-    int         kind;
-    const char *name; /* printed */
-} entity;
-typedef struct phrase {
-    const char *text;                  /* prepared words, a blank between them */
-    int         entity, before, after; /* words at its ends that stay in the sentence */
-    size_t      order;
-    span        where;
-    bool        derived; /* made by a * */
-} phrase;
+/* What an `entities` file says: as the runtime has it. */
 typedef struct lexicon {
-    const source *src;
-    const char  **kinds;
-    size_t        n_kinds;
-    entity       *entities;
-    size_t        n_entities;
-    phrase       *phrases; /* sorted by text, no two alike */
-    size_t        n_phrases;
+    const source             *src;
+    const struct asn_lexicon *made;
 } lexicon;
 
 /* Which values a primitive type or field holds: pattern TYPE "[a-z]+" except keywords. */

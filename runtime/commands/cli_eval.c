@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MODEL, PREDICTIONS, KBEST, EXPANSIONS, SECONDS, CALIBRATION, CALIBRATION_SVG, THREADS, UNCONSTRAINED, JSON, REPORT, SKIP_BAD };
+enum { MODEL, PREDICTIONS, KBEST, EXPANSIONS, SECONDS, CALIBRATION, CALIBRATION_SVG, THREADS, UNCONSTRAINED, ENTITIES, JSON, REPORT, SKIP_BAD };
 static const asn_option options[] = {
     [MODEL]       = {"--model", "M", ASN_MODEL_HELP},
     [PREDICTIONS] = {"--predictions", "OUT", "also write each answer beside what is right, as JSON lines"},
@@ -26,6 +26,7 @@ static const asn_option options[] = {
     [CALIBRATION_SVG] = {"--calibration-svg", "FILE", "the same, and draw it as a reliability diagram"},
     [THREADS]     = {"--threads", "N", "all processors by default"},
     [UNCONSTRAINED] = {"--unconstrained", NULL, "answers need not keep to the task's constraints"},
+    [ENTITIES]    = {"--entities", "FILE", ASN_ENTITIES_HELP},
     [JSON]        = {"--json", NULL, "print the figures as JSON"},
     [REPORT]      = {"--report", "PAGE", "also write an HTML page: errors by kind, confusions between constructors, each wrong answer beside what is right"},
     [SKIP_BAD]    = {"--skip-bad", NULL, "leave out lines that cannot be read, and name them"},
@@ -39,6 +40,7 @@ typedef struct request {
     double        seconds;
     bool          json, unconstrained, calibration;
     asn_bad_lines bad_lines;
+    asn_added     added;
 } request;
 
 /* ---- Predictions. */
@@ -209,6 +211,7 @@ static int read_options(asn_call *c, request *r)
             break;
         case THREADS: bad = asn_read_threads(c, &r->threads); break;
         case UNCONSTRAINED: r->unconstrained = true; break;
+        case ENTITIES: bad = asn_add_entities(c, &r->added); break;
         case JSON: r->json = true; break;
         case REPORT: r->report = c->value; break;
         case SKIP_BAD: r->bad_lines.skip = true; break;
@@ -233,13 +236,15 @@ static int run(asn_call *c)
     int       bad = read_options(c, &r);
     if (bad)
         return bad;
-    asn_ensemble *m  = asn_ensemble_open(c->g, r.models.paths, r.models.n, &err);
+    const asn_grammar *g = asn_added_open(&r.added, c->g, &err);
+    asn_ensemble *m  = g ? asn_ensemble_open(g, r.models.paths, r.models.n, &err) : NULL;
     asn_data     *d  = m ? asn_data_new() : NULL;
     asn_pool     *p  = d ? asn_pool_new(r.threads) : NULL;
-    bool          ok = p ? evaluate(c->g, &r, m, d, p, &err) : m ? asn_out_of_memory(&err) : false;
+    bool          ok = p ? evaluate(g, &r, m, d, p, &err) : m ? asn_out_of_memory(&err) : false;
     asn_pool_free(p);
     asn_data_free(d);
     asn_ensemble_close(m);
+    asn_added_free(&r.added);
     return ok ? asn_close_output(c->g, 0) : asn_say_error(c->g, &err);
 }
 

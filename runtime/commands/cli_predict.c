@@ -4,6 +4,7 @@
 #include "decoding/best.h"
 #include "decoding/calibration.h"
 #include "decoding/guesses.h"
+#include "decoding/sense.h"
 #include "decoding/trust.h"
 #include "decoding/watched.h"
 #include "examples/columns.h"
@@ -20,7 +21,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MODEL, FORMAT, KBEST, EXPANSIONS, SECONDS, DECISIONS, MIN_PROB, PRECISION, UNCONSTRAINED, THREADS };
+enum { MODEL, FORMAT, KBEST, EXPANSIONS, SECONDS, DECISIONS, MIN_PROB, PRECISION, UNCONSTRAINED, ENTITIES, THREADS };
 static const asn_option options[] = {
     [MODEL]      = {"--model", "M", ASN_MODEL_HELP},
     [FORMAT]     = {"--format", "text|tree|json", "what to print: the tree as the task prints it, as a tree, or both and more as JSON"},
@@ -31,6 +32,7 @@ static const asn_option options[] = {
     [MIN_PROB]   = {"--min-prob", "P", "answer only if the answer is at least this probable, from 0 to 1, and the input is not foreign; otherwise abstain"},
     [PRECISION]  = {"--precision", "90|95|99", "answer only if so many of a hundred such answers were right on dev, and the input is not foreign"},
     [UNCONSTRAINED] = {"--unconstrained", NULL, "answers need not keep to the task's constraints"},
+    [ENTITIES]   = {"--entities", "FILE", ASN_ENTITIES_HELP},
     [THREADS]    = {"--threads", "N", "all processors by default; answers come in the order of their lines"},
     {NULL, NULL, NULL},
 };
@@ -55,6 +57,7 @@ enum { BATCH = 256 }; /* lines answered side by side */
 
 typedef struct predictor {
     const asn_grammar  *g;
+    asn_added           added; /* names that the task's lexicon does not have */
     const asn_ensemble *models;
     const char         *name; /* of what is read, for messages */
     int                 format, n, code, kbest, expansions;
@@ -188,12 +191,13 @@ static bool find(const predictor *p, worker *w, job *j, const asn_example *e)
 
 static bool answer(const predictor *p, worker *w, job *j)
 {
-    asn_example e;
+    asn_example read, e;
     if (!have_committee(p, w))
         return asn_out_of_memory(&j->err);
-    if (!asn_line_read(w->arena, p->g, p->text.all + j->at, j->length, &e, &j->err))
+    if (!asn_line_read(w->arena, p->g, p->text.all + j->at, j->length, &read, &j->err))
         return false;
-    if (!asn_example_index(w->arena, p->models->members[0].model, &e) || !(p->kbest ? find : decide)(p, w, j, &e))
+    if (!asn_example_index(w->arena, p->models->members[0].model, &read) || !asn_sense_choose(w->committee, p->g, &read, &p->budget, NULL, w->arena, &e) ||
+        !(p->kbest ? find : decide)(p, w, j, &e))
         return asn_out_of_memory(&j->err);
     return true;
 }
@@ -379,6 +383,7 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
         case MIN_PROB: bad = read_min_prob(c, &p->min_prob); break;
         case PRECISION: bad = read_precision(c, &p->precision); break;
         case UNCONSTRAINED: p->unconstrained = true; break;
+        case ENTITIES: bad = asn_add_entities(c, &p->added); break;
         case THREADS: bad = asn_read_threads(c, threads); break;
         case ASN_WORD:
             bad   = *what ? asn_usage_error(c, "one sentence or file at a time, not '%s' too: put a sentence in quotes", c->value) : 0;
@@ -406,10 +411,12 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
 
 static int predict(predictor *p, const asn_models *models, const char *what, int threads)
 {
-    asn_error     err;
-    asn_ensemble *m = asn_ensemble_open(p->g, models->paths, models->n, &err);
+    asn_error          err;
+    const asn_grammar *g = asn_added_open(&p->added, p->g, &err);
+    asn_ensemble      *m = g ? asn_ensemble_open(g, models->paths, models->n, &err) : NULL;
     if (!m)
         return asn_say_error(p->g, &err);
+    p->g       = g;
     p->models  = m;
     p->budget  = asn_budget_of(m->members[0].model);
     p->budget.unconstrained = p->unconstrained;
@@ -444,6 +451,7 @@ static int run(asn_call *c)
     int code = read_options(c, p, &models, &what, &threads);
     if (!code)
         code = predict(p, &models, what, threads);
+    asn_added_free(&p->added);
     free(p);
     return code;
 }

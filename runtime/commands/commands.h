@@ -2,6 +2,7 @@
 #ifndef ASN_COMMANDS_H
 #define ASN_COMMANDS_H
 #include "ground/buffer.h"
+#include "ground/error.h"
 #include "model/settings.h"
 
 typedef struct asn_option {
@@ -49,6 +50,18 @@ typedef struct asn_models { /* of a command that takes several */
 } asn_models;
 int asn_add_model(const asn_call *c, asn_models *models);    /* likewise: one more */
 #define ASN_MODEL_HELP "the model; given several times: models that decide together, by the mean of their probabilities"
+/* Files of names that are added to the task's lexicon (text/lexicon.h). */
+enum { ASN_MOST_ADDED = 64 };
+typedef struct asn_added {
+    const char *paths[ASN_MOST_ADDED];
+    int         n;
+    asn_arena  *arena; /* of what is below; NULL: nothing was added */
+    asn_grammar g;     /* the program's, with the longer lexicon */
+} asn_added;
+int                asn_add_entities(const asn_call *c, asn_added *x);                                /* likewise: one more file */
+const asn_grammar *asn_added_open(asn_added *x, const asn_grammar *g, asn_error *err);               /* g itself where there is no file. NULL: err says why */
+void               asn_added_free(asn_added *x);
+#define ASN_ENTITIES_HELP "a file of further names, as the task's entities file; may be given several times"
 typedef enum asn_format { ASN_FORMAT_TEXT, ASN_FORMAT_TREE, ASN_FORMAT_JSON } asn_format;
 int asn_processors(void);
 

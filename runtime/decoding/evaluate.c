@@ -1,6 +1,7 @@
 #include "decoding/evaluate.h"
 
 #include "decoding/best.h"
+#include "decoding/sense.h"
 #include "decoding/wrong.h"
 #include "ground/clock.h"
 #include "text/print.h"
@@ -65,8 +66,11 @@ static void evaluate_chunk(void *context, int number, int thread)
         const asn_example *x     = &e->d->all[i];
         asn_arena         *a     = e->scratch[thread];
         double             begin = asn_clock();
-        const asn_tree    *t     = asn_best(e->committees[thread], x, e->budget, NULL, a, NULL);
+        asn_example        sense; /* as the model reads it: the gold tree decides only what it is compared with */
+        bool               read = asn_sense_choose(e->committees[thread], e->m->g, x, e->budget, NULL, a, &sense);
+        const asn_tree    *t    = read ? asn_best(e->committees[thread], &sense, e->budget, NULL, a, NULL) : NULL;
         e->seconds[thread] += asn_clock() - begin;
+        t               = t ? asn_sense_as(a, e->m->g, &sense, x, t) : NULL;
         e->all[i].exact = t && asn_metrics_same(e->m->g, t, x->tree, a);
         bool ok         = t && (!e->arena || measure(e, x, t, a, &e->all[i]));
         if (!ok || e->predicted) {

@@ -205,7 +205,8 @@ bool asn_source_index(asn_source *s, const asn_model *m, asn_error *err)
         return asn_out_of_memory(err);
     if (!prepare_extra(s, m, err))
         return false;
-    bool read_again = s->keep_words || m->g->n_copies > 0 || m->settings.grams > 0; /* what is copied, and the letters of unknown words */
+    bool read_again = s->keep_words || m->g->n_copies > 0 || m->settings.grams > 0 || /* what is copied, and the letters of unknown words */
+                      (m->g->entities && m->g->entities->several);                    /* and what else a phrase might be */
     if (!s->extra.recombiner && !read_again)
         asn_data_forget_words(s->held);
     if (s->dev && !read_again)
