@@ -147,10 +147,10 @@ static void write_health(const server *s, asn_http_reply *r)
     asn_buffer_put(&r->body, text, strlen(text));
 }
 
-static void write_metrics(server *s, asn_http_reply *r)
+static void write_metrics(const server *s, const asn_http_request *q, asn_http_reply *r)
 {
     asn_metrics_now now = {0};
-    asn_http_now(s->http, &now.connections, &now.waiting);
+    asn_http_now(q, &now.connections, &now.waiting);
     r->type = "text/plain; version=0.0.4; charset=utf-8";
     asn_metrics_write(s->metrics, &now, &r->body);
 }
@@ -192,7 +192,7 @@ static bool quick(void *context, const asn_http_request *q, asn_http_reply *r)
     } else if (where == HEALTH)
         write_health(s, r);
     else if (where == METRICS)
-        write_metrics(s, r);
+        write_metrics(s, q, r);
     else if (where == START)
         write_start(s, r);
     else

@@ -538,8 +538,9 @@ int asn_http_busy(asn_http *h)
     return n;
 }
 
-void asn_http_now(asn_http *h, int *connections, int *waiting)
+void asn_http_now(const asn_http_request *q, int *connections, int *waiting)
 {
+    asn_http *h = q->server;
     pthread_mutex_lock(&h->lock);
     *connections = h->connections;
     *waiting     = h->waiting;
@@ -582,7 +583,7 @@ void        asn_http_tend(asn_http *h) { (void)h; }
 void        asn_http_finish(asn_http *h) { (void)h; }
 int         asn_http_busy(asn_http *h) { return (void)h, 0; }
 void        asn_http_free(asn_http *h) { (void)h; }
-void        asn_http_now(asn_http *h, int *connections, int *waiting) { (void)h, *connections = *waiting = 0; }
+void        asn_http_now(const asn_http_request *q, int *connections, int *waiting) { (void)q, *connections = *waiting = 0; }
 const char *asn_http_method(const asn_http_request *q) { return (void)q, ""; }
 const char *asn_http_path(const asn_http_request *q) { return (void)q, ""; }
 const char *asn_http_body(const asn_http_request *q, size_t *length) { return (void)q, *length = 0, ""; }

@@ -42,9 +42,9 @@ void      asn_http_tend(asn_http *h);   /* to be called several times a second: 
 void      asn_http_finish(asn_http *h); /* no new connections and requests: those that it has are answered */
 int       asn_http_busy(asn_http *h);   /* requests that are being answered */
 void      asn_http_free(asn_http *h);   /* waits until work that was begun is done */
-void      asn_http_now(asn_http *h, int *connections, int *waiting);
 
 /* ---- A request. What these return lives as long as it does. */
+void        asn_http_now(const asn_http_request *q, int *connections, int *waiting); /* of its server */
 const char *asn_http_method(const asn_http_request *q);
 const char *asn_http_path(const asn_http_request *q);
 const char *asn_http_body(const asn_http_request *q, size_t *length);
