@@ -137,7 +137,7 @@ def rounded(data):
 class Parsers(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.p = asdlc.Parser(f"{WORK}/shipped", flags=["-O1"])
+        cls.p = asdlc.Parser(f"{WORK}/shipped", flags=["-O0"])
 
     def test_answers_are_those_of_predict(self):
         for line, right in zip(LINES, predicted()):
@@ -166,17 +166,17 @@ class Parsers(unittest.TestCase):
 
     def test_it_abstains(self):
         right = predicted("--min-prob", "0.5")
-        with asdlc.Parser(f"{WORK}/shipped", min_prob=0.5, flags=["-O1"]) as p:
+        with asdlc.Parser(f"{WORK}/shipped", min_prob=0.5, flags=["-O0"]) as p:
             for line, wanted in zip(LINES, right):
                 a = p.parse(line)
                 self.assertEqual((a.abstained, a.tree is None, a.text is None, bool(a)), (wanted.get("abstained"), wanted["tree"] is None, wanted["text"] is None, wanted["tree"] is not None))
                 self.assertIn("no answer" if a.abstained else "probability", a._repr_html_())
             self.assertTrue(any(w.get("abstained") for w in right))
         with self.assertRaisesRegex(asdlc.InputError, "precision of 95"):
-            asdlc.Parser(f"{WORK}/shipped", precision=95, flags=["-O1"])
+            asdlc.Parser(f"{WORK}/shipped", precision=95, flags=["-O0"])
         for wrong in (dict(min_prob=2), dict(min_prob=0.5, precision=90)):
             with self.assertRaises(asdlc.UsageError):
-                asdlc.Parser(f"{WORK}/shipped", flags=["-O1"], **wrong)
+                asdlc.Parser(f"{WORK}/shipped", flags=["-O0"], **wrong)
 
     def test_bad_input_and_limits(self):
         for wrong, words in (("\ud800", "UTF-8"), ({"x": "y"}, 'no "query"'), ({"query": 5}, "list of tokens"), (5, "a sentence is a str"), ({"query": [5]}, "not a string")):
@@ -249,17 +249,11 @@ class Parsers(unittest.TestCase):
         self.assertTrue(contexts.closed)
 
     def test_it_is_compiled_once(self):
-        with tempfile.TemporaryDirectory() as cache:
-            before = os.environ.get("ASDLC_CACHE")
-            os.environ["ASDLC_CACHE"] = cache
-            try:
-                one = asdlc.Parser(f"{WORK}/shipped/geo_parser.c", flags=["-O0"])
-                made = os.stat(one.path).st_mtime_ns
-                two = asdlc.Parser(f"{WORK}/shipped", flags=["-O0"])
-                self.assertEqual((two.path, os.stat(two.path).st_mtime_ns, len(os.listdir(cache))), (one.path, made, 1))
-                self.assertEqual(one.parse(LINES[0]), self.p.parse(LINES[0]))
-            finally:
-                os.environ.pop("ASDLC_CACHE") if before is None else os.environ.__setitem__("ASDLC_CACHE", before)
+        made = os.stat(self.p.path).st_mtime_ns
+        again = asdlc.Parser(f"{WORK}/shipped/geo_parser.c", flags=["-O0"])
+        self.assertEqual((again.path, os.stat(again.path).st_mtime_ns), (self.p.path, made))
+        self.assertEqual(str(again.path.parent), os.environ["ASDLC_CACHE"])
+        self.assertEqual(again.parse(LINES[0]), self.p.parse(LINES[0]))
 
 
 class Programs(unittest.TestCase):
@@ -300,7 +294,7 @@ class Programs(unittest.TestCase):
 
     def test_evaluate_and_print(self):
         found = self.p.evaluate(f"{MODEL}.jsonl", model=MODEL)
-        self.assertEqual(found["examples"], 5, found)
+        self.assertEqual((found["count"], found["em"]), (5, 100.0))
         tree = asdlc.Grammar.of_model(MODEL).read("Apply(predicate='len:i', arguments=[Entity(entity='r0')])")
         self.assertEqual(self.p.print(tree), "( len:i r0 )")
         with self.assertRaises(asdlc.SystemFailure):

@@ -7,7 +7,7 @@
 
     program = asdlc.Program.build("lights.task", "lights")
     program.train(train="train.jsonl", dev="dev.jsonl", model="lights.safetensors", hidden=64)
-    program.evaluate("dev.jsonl", model="lights.safetensors")["exact_match"]
+    program.evaluate("dev.jsonl", model="lights.safetensors")["em"]
     for answer in program.predict(sentences, model="lights.safetensors"): ...
 
 Trees are dataclasses: one class for each constructor of the grammar, made when a parser or a model is loaded. repr() of a tree is its text.
@@ -15,6 +15,7 @@ Trees are dataclasses: one class for each constructor of the grammar, made when 
 from __future__ import annotations
 
 import ast
+import contextlib
 import ctypes
 import dataclasses
 import hashlib
@@ -137,7 +138,7 @@ class Tree:
         for field in self._fields:
             value = getattr(self, field.attribute)
             if field.many and not isinstance(value, tuple):
-                if isinstance(value, (str, bytes, Tree)) or value is None:
+                if isinstance(value, (str, bytes, Tree)) or not isinstance(value, Iterable):
                     raise InputError(f"{self._constructor}.{field.name} is a sequence: give a list, not {value!r}")
                 object.__setattr__(self, field.attribute, tuple(value))
 
@@ -963,14 +964,12 @@ class Program:
         return self._predict(one, [self._command, "predict", *_models(model), "--format", "json", *_options(options), "-"], grammar, errors == "raise")
 
     def _predict(self, sentences: Iterable[Sentence], command: List[str], grammar: Grammar, strict: bool) -> Iterator[Answer]:
-        with _start(command) as p, tempfile.TemporaryFile() as said:
-            assert p.stdin and p.stdout and p.stderr
+        with tempfile.TemporaryFile() as said, _start(command, said) as p:
+            assert p.stdin and p.stdout
             failed: List[BaseException] = []
             ended = threading.Event()
             feeder = threading.Thread(target=_feed, args=(sentences, p.stdin, failed, ended), daemon=True)
-            listener = threading.Thread(target=shutil.copyfileobj, args=(p.stderr, said), daemon=True)
             feeder.start()
-            listener.start()
             try:
                 for line in p.stdout:
                     data = json.loads(line.decode("utf-8", "surrogatepass"))
@@ -980,13 +979,11 @@ class Program:
                         raise InputError(data["error"])
                     else:
                         yield InputError(data["error"])  # type: ignore[misc]
-                feeder.join()
                 code = p.wait()
-                listener.join()
+                if code in (0, 1):  # it has seen the end of what it was given
+                    feeder.join()
             finally:
                 ended.set()
-                if p.poll() is None:
-                    p.kill()
             if failed:
                 raise failed[0]
             if code not in (0, 1) or (code == 1 and strict):
@@ -1007,11 +1004,23 @@ class Program:
         return f"<asdlc.Program {self.path}>"
 
 
-def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
+@contextlib.contextmanager
+def _start(command: Sequence[str], said: Union[int, IO[bytes]] = subprocess.PIPE) -> Iterator[subprocess.Popen[bytes]]:
+    """A program that runs; when this is left before its end, it is killed."""
     try:
-        return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        p = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=said)
     except OSError as error:
         raise SystemFailure(f"cannot run {command[0]}: {error.strerror}") from None
+    try:
+        yield p
+    finally:
+        if p.poll() is None:
+            p.kill()
+        p.wait()
+        for stream in (p.stdin, p.stdout, p.stderr):
+            with contextlib.suppress(OSError):  # what it was still to read
+                if stream:
+                    stream.close()
 
 
 def _run(command: Sequence[str], text: Optional[str] = None, show: bool = False) -> Tuple[str, str]:
@@ -1028,16 +1037,12 @@ def _run(command: Sequence[str], text: Optional[str] = None, show: bool = False)
 
         listener = threading.Thread(target=listen, args=(p.stderr,), daemon=True)
         listener.start()
-        try:
-            writer = threading.Thread(target=_write, args=(p.stdin, (text or "").encode("utf-8", "surrogatepass")), daemon=True)
-            writer.start()
-            out = p.stdout.read()
-            code = p.wait()
-            writer.join()
-            listener.join()
-        except BaseException:
-            p.kill()
-            raise
+        writer = threading.Thread(target=_write, args=(p.stdin, (text or "").encode("utf-8", "surrogatepass")), daemon=True)
+        writer.start()
+        out = p.stdout.read()
+        code = p.wait()
+        writer.join()
+        listener.join()
     message = b"".join(said).decode("utf-8", "replace")
     if code:
         _fail(code, message)
