@@ -1,5 +1,5 @@
 """What cli/python.sh runs: the package in tools/python, with a shipped parser and programs: test_asdlc.py, in the folder of the tree.
-BUILD: where the programs are; WORK: a folder with m, a model of geo (tests/ship/model), and shipped, what it was shipped as."""
+BUILD: where the programs are; WORK: a folder with m, a model of geo (tests/ship/model), and shipped, what it was shipped as; ASDLC_CFLAGS: -O0, so that it is quick."""
 import ast
 import gc
 import itertools
@@ -137,7 +137,7 @@ def rounded(data):
 class Parsers(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.p = asdlc.Parser(f"{WORK}/shipped", flags=["-O0"])
+        cls.p = asdlc.Parser(f"{WORK}/shipped")
 
     def test_answers_are_those_of_predict(self):
         for line, right in zip(LINES, predicted()):
@@ -166,17 +166,17 @@ class Parsers(unittest.TestCase):
 
     def test_it_abstains(self):
         right = predicted("--min-prob", "0.5")
-        with asdlc.Parser(f"{WORK}/shipped", min_prob=0.5, flags=["-O0"]) as p:
+        with asdlc.Parser(f"{WORK}/shipped", min_prob=0.5) as p:
             for line, wanted in zip(LINES, right):
                 a = p.parse(line)
                 self.assertEqual((a.abstained, a.tree is None, a.text is None, bool(a)), (wanted.get("abstained"), wanted["tree"] is None, wanted["text"] is None, wanted["tree"] is not None))
                 self.assertIn("no answer" if a.abstained else "probability", a._repr_html_())
             self.assertTrue(any(w.get("abstained") for w in right))
         with self.assertRaisesRegex(asdlc.InputError, "precision of 95"):
-            asdlc.Parser(f"{WORK}/shipped", precision=95, flags=["-O0"])
+            asdlc.Parser(f"{WORK}/shipped", precision=95)
         for wrong in (dict(min_prob=2), dict(min_prob=0.5, precision=90)):
             with self.assertRaises(asdlc.UsageError):
-                asdlc.Parser(f"{WORK}/shipped", flags=["-O0"], **wrong)
+                asdlc.Parser(f"{WORK}/shipped", **wrong)
 
     def test_bad_input_and_limits(self):
         for wrong, words in (("\ud800", "UTF-8"), ({"x": "y"}, 'no "query"'), ({"query": 5}, "list of tokens"), (5, "a sentence is a str"), ({"query": [5]}, "not a string")):
@@ -250,7 +250,7 @@ class Parsers(unittest.TestCase):
 
     def test_it_is_compiled_once(self):
         made = os.stat(self.p.path).st_mtime_ns
-        again = asdlc.Parser(f"{WORK}/shipped/geo_parser.c", flags=["-O0"])
+        again = asdlc.Parser(f"{WORK}/shipped/geo_parser.c")
         self.assertEqual((again.path, os.stat(again.path).st_mtime_ns), (self.p.path, made))
         self.assertEqual(str(again.path.parent), os.environ["ASDLC_CACHE"])
         self.assertEqual(again.parse(LINES[0]), self.p.parse(LINES[0]))
@@ -305,7 +305,7 @@ class Programs(unittest.TestCase):
     def test_from_a_task_to_a_shipped_parser(self):
         """A task with three inputs and every kind of field: build, train, measure, ship, parse."""
         with tempfile.TemporaryDirectory() as folder:
-            before = os.environ.get("CFLAGS"), os.environ.get("CC")
+            before = os.environ.get("CFLAGS")
             os.environ["CFLAGS"] = os.environ.get("CFLAGS") or "-O0"
             try:
                 mix = asdlc.Program.build("tests/grad/mix.task", f"{folder}/mix", asdlc=f"{BUILD}/asdlc")
@@ -323,10 +323,7 @@ class Programs(unittest.TestCase):
                     mix.train(train=f"{folder}/train.jsonl", model=f"{folder}/m2", hiden=9)
                 with self.assertRaisesRegex(asdlc.SystemFailure, "nowhere"):
                     mix.train(train="nowhere.jsonl", model=f"{folder}/m2")
-                os.environ["CC"] = "none"  # no program beside the C file
-                mix.run("ship", "--model", f"{folder}/m", "-o", f"{folder}/shipped")
-                os.environ["CC"] = before[1] or "cc"
-                parser = asdlc.Parser(f"{folder}/shipped", flags=["-O0"])
+                parser = mix.ship(f"{folder}/shipped", model=f"{folder}/m")
                 asked = [{"text": "a b", "letters": "xyz", "tag": "T"}, {"text": "b", "letters": "yx", "tag": "U"}]
                 for one, other in zip(map(parser.parse, asked), mix.predict(asked, model=f"{folder}/m")):
                     self.assertEqual((one.tree, rounded(dict(one.data))), (other.tree, dict(other.data)))
@@ -334,8 +331,7 @@ class Programs(unittest.TestCase):
                     parser.parse("a b")
                 self.assertEqual(parser.grammar, asdlc.Grammar.of_model(f"{folder}/m"))
             finally:
-                for name, value in zip(("CFLAGS", "CC"), before):
-                    os.environ.pop(name, None) if value is None else os.environ.__setitem__(name, value)
+                os.environ.pop("CFLAGS") if before is None else os.environ.__setitem__("CFLAGS", before)
 
 
 if __name__ == "__main__":

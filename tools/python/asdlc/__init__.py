@@ -35,7 +35,8 @@ import threading
 import weakref
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any, ClassVar, Dict, Iterable, Iterator, List, Mapping, NamedTuple, NoReturn, Optional, Sequence, Tuple, Type, Union
+from typing import (IO, Any, ClassVar, Dict, Iterable, Iterator, List, Mapping, NamedTuple, NoReturn, Optional, Sequence, Tuple, Type,
+                    Union)
 
 __version__ = "0.1"
 __all__ = ["Answer", "Error", "Field", "Grammar", "Guess", "InputError", "Name", "Number", "OutOfMemory", "OutOfTime", "Parser", "Program", "SystemFailure",
@@ -207,14 +208,14 @@ def walk(tree: Value) -> Iterator[Value]:
 
 
 def _make_class(name: str, fields: Tuple[Field, ...], base: Type[Tree]) -> Type[Tree]:
-    attributes = [f.attribute for f in fields]
-    rows: List[Any] = [(f.attribute, Any, dataclasses.field(default=None) if f.kind == "?" else dataclasses.field(default=()) if f.many else dataclasses.field())
-                       for f in fields]
-    # fields in the order of the grammar, whichever of them may be left out: so all have a default where an earlier one has
-    for i in range(1, len(rows)):
-        if any(f.kind for f in fields[:i]) and not fields[i].kind:
-            rows[i] = (attributes[i], Any, dataclasses.field(default=_Missing))
-    made = dataclasses.make_dataclass(name, rows, bases=(base,), frozen=True, repr=False, eq=False, namespace={"_constructor": name, "_fields": fields, "__module__": __name__})
+    rows: List[Any] = []
+    for i, f in enumerate(fields):
+        # fields stand in the order of the grammar, whichever of them may be left out: so all have a default where an earlier one has
+        must = not any(earlier.kind for earlier in fields[:i])
+        default = None if f.kind == "?" else () if f.many else _Missing
+        rows.append((f.attribute, Any, dataclasses.field() if must and not f.kind else dataclasses.field(default=default)))
+    made = dataclasses.make_dataclass(name, rows, bases=(base,), frozen=True, repr=False, eq=False,
+                                      namespace={"_constructor": name, "_fields": fields, "__module__": __name__})
     if any(row[2].default is _Missing for row in rows):
         check = made.__post_init__  # type: ignore[attr-defined]
 
@@ -275,7 +276,10 @@ class Grammar(Mapping[str, Type[Tree]]):
                 raise InputError(f"this is no rule of a grammar: {rule}")
             words.append(match.group(1))
             at = match.end()
-        words = words[:words.index("attributes")] if "attributes" in words[2:] and words[words.index("attributes") + 1:][:1] == ["("] else words
+        for i in range(3, len(words) - 1):
+            if words[i] == "attributes" and words[i + 1] == "(" and words[i - 1] != "|":  # such are read and dropped
+                words = words[:i]
+                break
         name, body = words[0], words[2:]
         if body[:1] == ["("]:
             self.types[name] = self._constructors[name] = _class_of(name, _read_fields(body[1:-1], rule))
@@ -348,10 +352,11 @@ def _read_fields(words: List[str], rule: str) -> Tuple[Field, ...]:
 
 _PIECE = re.compile(r"""\s*(?:
       (?P<string>[bB]?(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"))
-    | (?P<number>\([+-]?[0-9.][0-9.eE+-]*j\)|[+-]?(?:0[xXoObB][0-9a-fA-F_]+|(?:[0-9][0-9_]*\.?[0-9_]*|\.[0-9][0-9_]*)(?:[eE][+-]?[0-9]+)?[jJ]?|inf|nan)(?![\w.]))
+    | (?P<number>\([+-]?[0-9.][0-9.eE+-]*j\)|[+-]?(?:0[xXoObB][0-9a-fA-F_]+|(?:[0-9][0-9_]*\.?[0-9_]*|\.[0-9][0-9_]*)(?:[eE][+-]?[0-9]+)?[jJ]?)(?![\w.]))
     | (?P<name>[^\W\d]\w*)
     | (?P<mark>[(),=\[\]])
     | (?P<end>$))""", re.X | re.S)
+_EQUALS = re.compile(r"\s*=")
 _NAMES = {"True": True, "False": False, "None": None}
 
 
@@ -435,7 +440,7 @@ class _Reader:
         stack: List[_Open] = []
         while True:
             self.next()
-            if stack and self.kind == "name" and stack[-1].name is not None and self.text[self.at:].lstrip()[:1] == "=":
+            if stack and self.kind == "name" and stack[-1].name is not None and _EQUALS.match(self.text, self.at):
                 stack[-1].field = self.piece
                 if self.piece in stack[-1].named:
                     self.fail("this field stands there twice")
@@ -498,6 +503,7 @@ def read(text: str, grammar: Optional[Grammar] = None) -> Value:
 def svg(tree: Value) -> str:
     """A picture of a tree: constructors in round boxes, values in square ones, names of fields beside the lines."""
     size, high, gap, step = 7.3, 24.0, 14.0, 58.0
+    lines: List[str] = []  # below all else
     parts: List[str] = []
 
     def children(value: Value) -> List[Tuple[str, Value]]:
@@ -529,9 +535,10 @@ def svg(tree: Value) -> str:
         middle = max((middles[0][1] + middles[-1][1]) / 2, left + wide / 2) if middles else left + wide / 2
         right = max(right, middle + wide / 2)
         for name, x in middles:
-            parts.append(f'<path d="M{middle:.1f} {top + high:.1f}L{x:.1f} {top + step:.1f}" stroke="#8a94a3" fill="none"/>')
+            lines.append(f'<path d="M{middle:.1f} {top + high:.1f}L{x:.1f} {top + step:.1f}" stroke="#8a94a3" fill="none"/>')
             if name:
-                parts.append(f'<text x="{x - 4:.1f}" y="{top + step - 5:.1f}" font-size="10" fill="#6b7583" text-anchor="end">{html.escape(name)}</text>')
+                parts.append(f'<text x="{x - 4:.1f}" y="{top + step - 5:.1f}" font-size="10" fill="#5b6573" '
+                             f'stroke="#fff" stroke-width="3" paint-order="stroke" text-anchor="end">{html.escape(name)}</text>')
         node = isinstance(value, Tree)
         parts.append(f'<rect x="{middle - wide / 2:.1f}" y="{top:.1f}" width="{wide:.1f}" height="{high:.0f}" rx="{12 if node else 3}" '
                      f'fill="{"#ffffff" if node else "#e3f1ed"}" stroke="{"#1b6453" if node else "#b9d9d0"}"/>')
@@ -545,7 +552,7 @@ def svg(tree: Value) -> str:
     if not right:
         return '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="24"><text x="2" y="16">a tree too large for a picture</text></svg>'
     return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{right + 2:.0f}" height="{down + 2:.0f}" viewBox="0 0 {right + 2:.0f} {down + 2:.0f}" '
-            f'font-family="ui-monospace, monospace" font-size="12" role="img" aria-label="{html.escape(label(tree))}">{"".join(parts)}</svg>')
+            f'font-family="ui-monospace, monospace" font-size="12" role="img" aria-label="{html.escape(label(tree))}">{"".join(lines + parts)}</svg>')
 
 
 # ---- Answers.
@@ -595,15 +602,16 @@ class Answer:
         picture = svg(self.tree)
         more = "".join(g._repr_html_() for g in self.guesses[1:])
         unknown = f"; unknown words: {html.escape(', '.join(self.unknown))}" if self.unknown else ""
-        return (f'<div><pre>{html.escape(self.text or "")}</pre><small>probability {self.probability:.1%}{unknown}</small><div style="overflow-x:auto">{picture}</div>'
-                f"{'<details><summary>other answers</summary>' + more + '</details>' if more else ''}</div>")
+        more = f"<details><summary>other answers</summary>{more}</details>" if more else ""
+        return (f'<div><pre>{html.escape(self.text or "")}</pre><small>probability {self.probability:.1%}{unknown}</small>'
+                f'<div style="overflow-x:auto">{picture}</div>{more}</div>')
 
 
 def _answer(data: Mapping[str, Any], grammar: Grammar) -> Answer:
     guesses = tuple(Guess(grammar.read(g["tree"]), g["text"], g["logprob"]) for g in data.get("kbest", ()))
     tree = data["tree"]
-    return Answer(None if tree is None else grammar.read(tree), data["text"], data["logprob"], data.get("abstained"), data.get("foreign"), tuple(data.get("unknown", ())),
-                  guesses, data.get("exact"), data.get("id"), data)
+    return Answer(None if tree is None else grammar.read(tree), data["text"], data["logprob"], data.get("abstained"), data.get("foreign"),
+                  tuple(data.get("unknown", ())), guesses, data.get("exact"), data.get("id"), data)
 
 
 # ---- Shipped parsers.
@@ -709,18 +717,18 @@ class _Contexts:
 class Parser:
     """A shipped parser. Any number of threads may use one; they parse at the same time.
 
-    path: what `PROGRAM ship` wrote: the folder, NAME_parser.c, or a shared library that was made of it. A C file is compiled once (by cc,
-    $CC or the C compiler's name) and kept in $ASDLC_CACHE or ~/.cache/asdlc.
+    path: what `PROGRAM ship` wrote: the folder, NAME_parser.c, or a shared library that was made of it. A C file is compiled once, and kept
+    in $ASDLC_CACHE or ~/.cache/asdlc; cc: by which compiler ($CC or cc by default), flags: its flags ($ASDLC_CFLAGS or -O2 by default).
 
     min_prob, precision: abstain from answers that are less probable, or less precise (90, 95, 99), and from foreign input. nodes, depth,
     seconds, expansions, memory: bounds of an answer, as NAME_parser.h describes them.
     """
 
-    def __init__(self, path: PathLike, *, name: Optional[str] = None, min_prob: float = 0.0, precision: int = 0, nodes: int = 0, depth: int = 0, seconds: float = 0.0,
-                 expansions: int = 0, unconstrained: bool = False, decisions: bool = False, memory: int = 0, cc: Optional[str] = None,
-                 flags: Sequence[str] = ("-O2",)) -> None:
+    def __init__(self, path: PathLike, *, name: Optional[str] = None, min_prob: float = 0.0, precision: int = 0, nodes: int = 0,
+                 depth: int = 0, seconds: float = 0.0, expansions: int = 0, unconstrained: bool = False, decisions: bool = False, memory: int = 0,
+                 cc: Optional[str] = None, flags: Optional[Sequence[str]] = None) -> None:
         source = self._find(Path(path))
-        self.path = _compile(source, cc, flags) if source.suffix == ".c" else source
+        self.path = _compile(source, cc, shlex.split(os.environ.get("ASDLC_CFLAGS") or "-O2") if flags is None else flags) if source.suffix == ".c" else source
         try:
             library = ctypes.CDLL(os.path.abspath(self.path))
         except OSError as error:
@@ -749,8 +757,8 @@ class Parser:
                 raise InputError(f"it is not known which answers have a precision of {precision} %: calibrate the model and ship it again")
         if not 0 <= min_prob <= 1:
             raise UsageError(f"min_prob is a number from 0 to 1, not {min_prob}")
-        self._options = dict(size=memory, nodes=nodes, depth=depth, seconds=seconds, decisions=int(decisions), expansions=expansions, unconstrained=int(unconstrained),
-                             min_prob=min_prob)
+        self._options = dict(size=memory, nodes=nodes, depth=depth, seconds=seconds, decisions=int(decisions), expansions=expansions,
+                             unconstrained=int(unconstrained), min_prob=min_prob)
         self._contexts = _Contexts(self._calls["free"])
         self._finalizer = weakref.finalize(self, self._contexts.close)
         with self._context(0):
@@ -913,7 +921,8 @@ def _fail(code: int, message: str) -> NoReturn:
 
 
 class Program:
-    """A program that asdlc built: it trains, measures and answers. Options are named as on the command line, with _ for -: sup_att=0.5 is --sup-att 0.5."""
+    """A program that asdlc built: it trains, measures and answers. Options are named as on the command line, with _ for -:
+    sup_att=0.5 is --sup-att 0.5."""
 
     def __init__(self, path: PathLike) -> None:
         self.path = os.fspath(path)
@@ -924,7 +933,8 @@ class Program:
 
     @classmethod
     def build(cls, task: PathLike, to: Optional[PathLike] = None, *, asdlc: Optional[PathLike] = None) -> Program:
-        """Compiles a .task or .asdl into a program. to: where; beside the task, by default. asdlc: the compiler; $ASDLC or asdlc on the path by default."""
+        """Compiles a .task or .asdl into a program. to: where; beside the task, by default. asdlc: the compiler; $ASDLC, or asdlc on the
+        path, by default."""
         program = os.fspath(to) if to is not None else os.path.splitext(os.fspath(task))[0]
         compiler = os.fspath(asdlc) if asdlc is not None else os.environ.get("ASDLC") or shutil.which("asdlc")
         if not compiler:
@@ -938,8 +948,8 @@ class Program:
 
     def train(self, *, train: PathLike, model: PathLike, dev: Optional[PathLike] = None, verbose: bool = False, **settings: Any) -> Training:
         """Learns a model from a file of examples. verbose: shows what the program says while it runs."""
-        command = ["train", "--train", os.fspath(train), "--model", os.fspath(model), *(["--dev", os.fspath(dev)] if dev is not None else []), *_options(settings)]
-        _, said = _run([self._command, *command], None, show=verbose)
+        command = [self._command, "train", *_options({"train": train, "model": model, "dev": dev, **settings})]
+        _, said = _run(command, None, show=verbose)
         log: List[Mapping[str, Any]] = []
         try:
             with open(os.fspath(model) + ".log.jsonl", encoding="utf-8") as f:
@@ -954,14 +964,17 @@ class Program:
         assert isinstance(found, dict)
         return found
 
-    def predict(self, sentences: Union[Sentence, Iterable[Sentence]], *, model: Models, errors: str = "raise", **options: Any) -> Iterator[Answer]:
-        """The answers to sentences, in their order, each as soon as it is there. errors: 'raise' an InputError at a sentence that cannot be read, or 'yield' it."""
+    def predict(self, sentences: Union[Sentence, Iterable[Sentence]], *, model: Models, errors: str = "raise",
+                **options: Any) -> Iterator[Answer]:
+        """The answers to sentences, in their order, each as soon as it is there. errors: 'raise' an InputError at a sentence that cannot be
+        read, or 'yield' it."""
         if errors not in ("raise", "yield"):
             raise UsageError(f"errors is 'raise' or 'yield', not {errors!r}")
         one = [sentences] if isinstance(sentences, (str, Mapping)) else sentences
         first = model if isinstance(model, (str, os.PathLike)) else list(model)[0]
         grammar = Grammar.of_model(first)
-        return self._predict(one, [self._command, "predict", *_models(model), "--format", "json", *_options(options), "-"], grammar, errors == "raise")
+        command = [self._command, "predict", *_models(model), "--format", "json", *_options(options), "-"]
+        return self._predict(one, command, grammar, errors == "raise")
 
     def _predict(self, sentences: Iterable[Sentence], command: List[str], grammar: Grammar, strict: bool) -> Iterator[Answer]:
         with tempfile.TemporaryFile() as said, _start(command, said) as p:
@@ -991,9 +1004,10 @@ class Program:
                 _fail(code, said.read().decode("utf-8", "replace"))
 
     def ship(self, to: PathLike, *, model: Models, **options: Any) -> Parser:
-        """Writes the parser as one C file into a folder, and loads it."""
-        self.run("ship", *_models(model), "-o", to, *_options(options))
-        return Parser(to)
+        """Writes the parser as one C file into a folder, and loads it. `run("ship", ...)` also makes a program of it."""
+        said, _ = _run([self._command, "ship", *_models(model), "-o", os.fspath(to), *_options(options)], environment={**os.environ, "CC": "none"})
+        name = re.search(r"(\w+_parser\.c)\b", said)
+        return Parser(Path(to) / name.group(1) if name else to)
 
     def print(self, tree: Value) -> str:
         """A tree in the target language, as the task prints it."""
@@ -1005,10 +1019,11 @@ class Program:
 
 
 @contextlib.contextmanager
-def _start(command: Sequence[str], said: Union[int, IO[bytes]] = subprocess.PIPE) -> Iterator[subprocess.Popen[bytes]]:
+def _start(command: Sequence[str], said: Union[int, IO[bytes]] = subprocess.PIPE,
+           environment: Optional[Mapping[str, str]] = None) -> Iterator[subprocess.Popen[bytes]]:
     """A program that runs; when this is left before its end, it is killed."""
     try:
-        p = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=said)
+        p = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=said, env=environment)
     except OSError as error:
         raise SystemFailure(f"cannot run {command[0]}: {error.strerror}") from None
     try:
@@ -1023,9 +1038,9 @@ def _start(command: Sequence[str], said: Union[int, IO[bytes]] = subprocess.PIPE
                     stream.close()
 
 
-def _run(command: Sequence[str], text: Optional[str] = None, show: bool = False) -> Tuple[str, str]:
+def _run(command: Sequence[str], text: Optional[str] = None, show: bool = False, environment: Optional[Mapping[str, str]] = None) -> Tuple[str, str]:
     """What a program prints to standard output and standard error."""
-    with _start(command) as p:
+    with _start(command, environment=environment) as p:
         assert p.stdin and p.stderr and p.stdout
         said: List[bytes] = []
 
