@@ -228,6 +228,11 @@ class Parsers(unittest.TestCase):
             t.join()
         self.assertEqual(wrong, [])
         self.assertEqual([a.text for a in self.p.parse_all(LINES * 10, threads=4)], wanted * 10)
+        some = self.p.parse_all(itertools.cycle(LINES), threads=2)  # without end
+        self.assertEqual([next(some).text for _ in range(20)], list(itertools.islice(itertools.cycle(wanted), 20)))
+        some.close()
+        with self.assertRaises(asdlc.InputError):
+            list(self.p.parse_all([LINES[0], 5]))
 
     def test_memory_is_given_back(self):
         freed = []

@@ -15,6 +15,7 @@ Trees are dataclasses: one class for each constructor of the grammar, made when 
 from __future__ import annotations
 
 import ast
+import collections
 import contextlib
 import ctypes
 import dataclasses
@@ -33,14 +34,14 @@ import subprocess
 import tempfile
 import threading
 import weakref
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import (IO, Any, ClassVar, Dict, Iterable, Iterator, List, Mapping, NamedTuple, NoReturn, Optional, Sequence, Tuple, Type,
+from typing import (IO, Any, ClassVar, Deque, Dict, Iterable, Iterator, List, Mapping, NamedTuple, NoReturn, Optional, Sequence, Tuple, Type,
                     Union)
 
 __version__ = "0.1"
-__all__ = ["Answer", "Error", "Field", "Grammar", "Guess", "InputError", "Name", "Number", "OutOfMemory", "OutOfTime", "Parser", "Program", "SystemFailure",
-           "Training", "Tree", "UsageError", "dump", "read", "svg", "walk"]
+__all__ = ["Answer", "Error", "Field", "Grammar", "Guess", "InputError", "Name", "Number", "OutOfMemory", "OutOfTime", "Parser", "Program",
+           "SystemFailure", "Training", "Tree", "UsageError", "dump", "read", "svg", "walk"]
 
 PathLike = Union[str, "os.PathLike[str]"]
 Sentence = Union[str, Mapping[str, Union[str, Sequence[str]]]]  # of a task with one input; or what each of its inputs is
@@ -75,40 +76,34 @@ class OutOfTime(Error, TimeoutError):
 
 # ---- Values and trees.
 
-class Number(str):
+class _Word(str):
+    """A value that is written as it is, without quotes. It equals only its own kind: no string is a number."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and str.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash((type(self), str(self)))
+
+
+class Number(_Word):
     """A number whose text is not the one that Python would write, such as 0x1F or 1.50; otherwise numbers are int, float or complex."""
 
     __slots__ = ()
 
-    def __repr__(self) -> str:
-        return str(self)
 
-    def __eq__(self, other: object) -> bool:
-        return type(other) is Number and str.__eq__(self, other)
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __hash__(self) -> int:
-        return hash((Number, str(self)))
-
-
-class Name(str):
+class Name(_Word):
     """A value that is written without quotes and is no number, other than True, False and None."""
 
     __slots__ = ()
-
-    def __repr__(self) -> str:
-        return str(self)
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is Name and str.__eq__(self, other)
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __hash__(self) -> int:
-        return hash((Name, str(self)))
 
 
 class Field(NamedTuple):
@@ -840,9 +835,20 @@ class Parser:
         return self.parse(sentence, kbest=k).guesses
 
     def parse_all(self, sentences: Iterable[Sentence], *, kbest: int = 0, threads: Optional[int] = None) -> Iterator[Answer]:
-        """The answers to many sentences, in their order, by several threads."""
-        with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-            yield from pool.map(lambda s: self.parse(s, kbest=kbest), sentences)
+        """The answers to many sentences, in their order, by several threads. Only a few sentences are taken ahead of the answers."""
+        n = threads or os.cpu_count() or 1
+        ahead: Deque[Future[Answer]] = collections.deque()
+        with ThreadPoolExecutor(n) as pool:
+            try:
+                for sentence in sentences:
+                    ahead.append(pool.submit(self.parse, sentence, kbest=kbest))
+                    if len(ahead) > 4 * n:
+                        yield ahead.popleft().result()
+                while ahead:
+                    yield ahead.popleft().result()
+            finally:
+                for one in ahead:
+                    one.cancel()
 
     def read(self, text: str) -> Value:
         """The tree that a text stands for."""
