@@ -253,6 +253,22 @@ class Parsers(unittest.TestCase):
         gc.collect()
         self.assertTrue(contexts.closed)
 
+    def test_names_are_added(self):
+        with asdlc.Parser(self.p.path, memory=64 << 20) as p:
+            if p._add is None:
+                with self.assertRaisesRegex(asdlc.SystemFailure, "ship it again"):
+                    p.add_entities("quill\tr\tquill:r\n")
+                return
+            before = p.parse("how long is the quill")
+            p.add_entities("quill\tr\tquill:r\n")
+            p.add_entities("zorblax\ts\tzorblax:s\n")
+            self.assertEqual((p.parse("how long is the quill").text, before.unknown), ("( len:i quill:r )", ("quill",)))
+            self.assertEqual(p.kbest("does zorblax border utah", 2)[0].text, "( next_to:t zorblax:s utah:s )")
+            with self.assertRaises(asdlc.InputError):
+                p.add_entities("x\tnokind\tx\n")
+            self.assertEqual(p.parse("how long is the quill").text, "( len:i quill:r )")
+            self.assertEqual(self.p.parse("how long is the quill").unknown, ("quill",))
+
     def test_it_is_compiled_once(self):
         made = os.stat(self.p.path).st_mtime_ns
         again = asdlc.Parser(f"{WORK}/shipped/geo_parser.c")

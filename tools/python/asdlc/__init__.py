@@ -681,30 +681,32 @@ class _Contexts:
     """The contexts of a parser that no thread uses now, by how many trees they search. They are freed with it."""
 
     def __init__(self, free: Any) -> None:
-        self.free, self.lock, self.closed = free, threading.Lock(), False
+        self.free, self.lock, self.closed, self.age = free, threading.Lock(), False, 0
         self.idle: Dict[int, List[int]] = {}
 
-    def take(self, kbest: int) -> Optional[int]:
+    def take(self, kbest: int) -> Tuple[Optional[int], int]:
+        """A context, or None if there is none, and its age."""
         with self.lock:
             if self.closed:
                 raise Error("the parser is closed")
             idle = self.idle.get(kbest)
-            return idle.pop() if idle else None
+            return (idle.pop() if idle else None), self.age
 
-    def give(self, kbest: int, context: int) -> None:
+    def give(self, kbest: int, context: int, age: int) -> None:
         with self.lock:
             # lists of another length are asked for now and then: only the contexts of the last one stay
             gone = [c for k in list(self.idle) if k not in (0, kbest) and kbest for c in self.idle.pop(k)]
-            if self.closed:
+            if self.closed or age != self.age:
                 gone.append(context)
             else:
                 self.idle.setdefault(kbest, []).append(context)
         for c in gone:
             self.free(c)
 
-    def close(self) -> None:
+    def renew(self, close: bool = False) -> None:
+        """Contexts that there are now are of no more use, also those that a thread has."""
         with self.lock:
-            gone, self.idle, self.closed = [c for all in self.idle.values() for c in all], {}, True
+            gone, self.idle, self.closed, self.age = [c for all in self.idle.values() for c in all], {}, self.closed or close, self.age + 1
         for c in gone:
             self.free(c)
 
@@ -737,6 +739,9 @@ class Parser:
                 raise SystemFailure(f"{source} has no {self.name}_parser_{call}: it was shipped by an older asdlc; ship it again") from None
             function.restype, function.argtypes = result, arguments
             self._calls[call] = function
+        self._add = getattr(library, f"{self.name}_parser_add_entities", None)  # not all parsers have it
+        if self._add is not None:
+            self._add.restype, self._add.argtypes = ctypes.c_int, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t]
         rules: List[str] = []
         while (rule := self._calls["rule"](len(rules))) is not None:
             rules.append(rule.decode())
@@ -754,8 +759,10 @@ class Parser:
             raise UsageError(f"min_prob is a number from 0 to 1, not {min_prob}")
         self._options = dict(size=memory, nodes=nodes, depth=depth, seconds=seconds, decisions=int(decisions), expansions=expansions,
                              unconstrained=int(unconstrained), min_prob=min_prob)
+        self._entities: Tuple[bytes, ...] = ()  # replaced, never changed: threads read it
+        self._adding = threading.Lock()
         self._contexts = _Contexts(self._calls["free"])
-        self._finalizer = weakref.finalize(self, self._contexts.close)
+        self._finalizer = weakref.finalize(self, self._contexts.renew, True)
         with self._context(0):
             pass  # so that too little memory shows now
 
@@ -785,7 +792,18 @@ class Parser:
         context = self._calls["new"](ctypes.byref(options))
         if not context:
             raise OutOfMemory("the memory is not there, or not enough")
+        try:
+            for lines in self._entities:
+                self._check(context, self._add(context, lines, len(lines)) if self._add is not None else _OK)
+        except Error:
+            self._calls["free"](context)
+            raise
         return int(context)
+
+    def _check(self, context: int, code: int) -> None:
+        if code not in (_OK, _ABSTAINED):
+            kind = {_NO_MEMORY: OutOfMemory, _NO_TIME: OutOfTime}.get(code, InputError)
+            raise kind(self._calls["error"](context).decode("utf-8", "replace"))
 
     def _context(self, kbest: int) -> _Taken:
         return _Taken(self, kbest)
@@ -815,10 +833,7 @@ class Parser:
             raise UsageError(f"kbest is a number from 0 to 10000, not {kbest}")
         call, line = self._line(sentence)
         with self._context(kbest) as context:
-            code = self._calls[call](context, line, len(line))
-            if code not in (_OK, _ABSTAINED):
-                kind = {_NO_MEMORY: OutOfMemory, _NO_TIME: OutOfTime}.get(code, InputError)
-                raise kind(self._calls["error"](context).decode("utf-8", "replace"))
+            self._check(context, self._calls[call](context, line, len(line)))
             data = json.loads(self._printed(context, _JSON))
             # JSON has six digits of these
             data["logprob"] = self._calls["log_prob"](context)
@@ -850,6 +865,21 @@ class Parser:
                 for one in ahead:
                     one.cancel()
 
+    def add_entities(self, lines: str) -> None:
+        """Names that the task does not have, as lines of its entities file: PHRASE TAB KIND TAB NAME. If one is wrong, none is added. They take
+        memory of each context: for many, give Parser(..., memory=...)."""
+        if self._add is None:
+            raise SystemFailure(f"{self.path} takes no names: it was shipped by an older asdlc; ship it again")
+        with self._adding:
+            before, self._entities = self._entities, (*self._entities, lines.encode("utf-8", "surrogatepass"))
+            try:
+                self._calls["free"](self._new(0))
+            except Error:
+                self._entities = before
+                self._contexts.renew()  # another thread may have made one meanwhile
+                raise
+            self._contexts.renew()
+
     def read(self, text: str) -> Value:
         """The tree that a text stands for."""
         return self.grammar.read(text)
@@ -875,12 +905,12 @@ class _Taken:
         self.parser, self.kbest = parser, kbest
 
     def __enter__(self) -> int:
-        found = self.parser._contexts.take(self.kbest)
+        found, self.age = self.parser._contexts.take(self.kbest)
         self.context = self.parser._new(self.kbest) if found is None else found
         return self.context
 
     def __exit__(self, *_: object) -> None:
-        self.parser._contexts.give(self.kbest, self.context)
+        self.parser._contexts.give(self.kbest, self.context, self.age)
 
 
 # ---- Programs.
