@@ -2,6 +2,7 @@
 #include "commands/commands.h"
 #include "decoding/answer.h"
 #include "decoding/best.h"
+#include "decoding/calibration.h"
 #include "decoding/guesses.h"
 #include "decoding/trust.h"
 #include "decoding/watched.h"
@@ -326,6 +327,11 @@ static bool answer_all(predictor *p, const char *what, asn_error *err)
     return ok;
 }
 
+static bool set_precision(predictor *p, const char *model, asn_error *err)
+{
+    return asn_precision_prob(p->g, &p->trust, model, p->precision, &p->min_prob, err);
+}
+
 static int read_options(asn_call *c, predictor *p, asn_models *models, const char **what, int *threads)
 {
     int bad = 0;
@@ -377,7 +383,7 @@ static int predict(predictor *p, const asn_models *models, const char *what, int
     p->trust   = asn_trust_of(m->members, m->n);
     p->pool    = asn_pool_new(threads);
     p->workers = calloc((size_t)threads, sizeof *p->workers);
-    bool ok    = p->pool && p->workers ? asn_precision_prob(p->g, &p->trust, models->paths[0], p->precision, &p->min_prob, &err) && answer_all(p, what, &err) : asn_out_of_memory(&err);
+    bool ok    = p->pool && p->workers ? set_precision(p, models->paths[0], &err) && answer_all(p, what, &err) : asn_out_of_memory(&err);
     for (int i = 0; p->workers && i < threads; i++) {
         asn_committee_free(p->workers[i].committee);
         asn_arena_free(p->workers[i].arena);
