@@ -26,6 +26,11 @@ expect 0 'compiles without the header' "${CC:-cc}" -std=c11 -Wall -Wextra -Werro
 expect 0 'a program without it' "${CC:-cc}" -DASN_MAIN -Iruntime generated/geo/geo.c "$T/http.o" "$BUILD/obj/text/geo.o" "$BUILD/libasn.a" ${CFLAGS-} -ljansson -lm -lpthread -ldl -o "$T/plain"
 expect 3 'serve says so' "$T/plain" serve --model "$T/m" --port 0
 stderr_has 'built without libmicrohttpd'
+mkdir "$T/lib" && echo 'int nothing;' | "${CC:-cc}" -shared -fPIC -x c - -o "$T/lib/libmicrohttpd.so.12" 2>/dev/null
+if [ -z "${SANITIZED-}" ] && [ "$(uname -s)" = Linux ] && [ -e "$T/lib/libmicrohttpd.so.12" ]; then
+    expect 3 'another library of that name' env LD_LIBRARY_PATH="$T/lib" "$G" serve --model "$T/m" --port 0
+    stderr_has 'libmicrohttpd'
+fi
 "$G" serve --model "$T/m" --port 0 >"$T/address" 2>"$T/said" &
 pid=$!
 for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do [ -s "$T/address" ] || [ -s "$T/said" ] || sleep 0.1; done
