@@ -38,7 +38,7 @@ LANGUAGES   := languages/asdl languages/task languages/template languages/ebnf
 ASDLC_PARTS := base languages passes emit import commands
 ASDLC_SRC   := $(patsubst asdlc/%.c,%,$(foreach part,$(ASDLC_PARTS),$(wildcard asdlc/$(part)/*.c)))
 # In both, later folders include earlier ones, never back: tests/cli/arrows.sh. parser*.c are templates of shipped parsers.
-ASN_PARTS := ground arithmetic text seam model examples decoding training shipping pages commands
+ASN_PARTS := ground arithmetic text seam model examples decoding training shipping pages serving commands
 ASN_SRC   := $(patsubst runtime/%.c,%,$(filter-out runtime/shipping/parser%,$(foreach part,$(ASN_PARTS),$(wildcard runtime/$(part)/*.c))))
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
@@ -55,7 +55,7 @@ SHIP_SRC  := schema.h ground/api.h ground/clock.h ground/error.h ground/array.h 
              decoding/greedy.c decoding/same.c decoding/candidates.c decoding/kept.c decoding/forest.c decoding/search.c decoding/best.c decoding/sense.c decoding/trust.c decoding/guesses.c \
              shipping/parser.h shipping/parser_begin.c shipping/parser.c shipping/parser_main.c shipping/page.html
 # What pages are made of: templates, and what they share.
-PAGE_SRC  := pages/page.css pages/page.js pages/explain.html pages/train.html pages/eval.html
+PAGE_SRC  := pages/page.css pages/page.js pages/explain.html pages/train.html pages/eval.html pages/serve.html
 ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o) $(OBJ)/runtime/ship_text.o $(OBJ)/runtime/page_text.o
 PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 
@@ -90,6 +90,10 @@ $(eval $(call text,$(OBJ)/asdlc_list,ASDLC_OBJ))
 $(eval $(call text,$(OBJ)/asn_list,ASN_OBJ))
 $(eval $(call text,$(OBJ)/ship_list,SHIP_SRC))
 $(eval $(call text,$(OBJ)/page_list,PAGE_SRC))
+# is the header of libmicrohttpd there? It is what `serve` is compiled with; the library itself is loaded while a program runs
+HTTP = $(eval HTTP := $(shell echo '\#include <microhttpd.h>' | $(CC) $(CFLAGS) -E -x c - >/dev/null 2>&1 && echo microhttpd.h))$(HTTP)
+$(eval $(call text,$(OBJ)/http,HTTP))
+$(OBJ)/runtime/serving/http.o $(OBJ)/double/serving/http.o: $(OBJ)/http
 
 # ---- The compiler: libasdlc.a for the tests, asdlc for users.
 $(OBJ)/asdlc/%_parser.c $(OBJ)/asdlc/%_parser.h &: asdlc/%.y

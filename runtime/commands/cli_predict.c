@@ -331,42 +331,9 @@ static bool answer_all(predictor *p, const char *what, asn_error *err)
     return ok;
 }
 
-static int read_min_prob(const asn_call *c, double *p)
-{
-    char *end;
-    *p = strtod(c->value, &end);
-    return end != c->value && !*end && *p >= 0 && *p <= 1 ? 0 : asn_usage_error(c, "--min-prob is a number from 0 to 1, not '%s'", c->value);
-}
-
-static int read_precision(const asn_call *c, int *precision)
-{
-    for (int i = 0; i < ASN_PRECISIONS; i++) {
-        char text[20];
-        snprintf(text, sizeof text, "%d", asn_precisions[i]);
-        if (strcmp(c->value, text) == 0) {
-            *precision = asn_precisions[i];
-            return 0;
-        }
-    }
-    return asn_usage_error(c, "--precision is 90, 95 or 99, not '%s'", c->value);
-}
-
-/* The probability that gave the precision on dev. */
 static bool set_precision(predictor *p, const char *model, asn_error *err)
 {
-    const asn_trust *t = &p->trust;
-    int              k = 0;
-    if (!p->precision)
-        return true;
-    if (!asn_trust_tempers(t))
-        return asn_fail(err, "%s does not know which answers have a precision of %d %%: run '%s calibrate --model %s DEV' first", model, p->precision, p->g->name, model);
-    while (asn_precisions[k] != p->precision)
-        k++;
-    if (!(t->accepted[k] > 0))
-        return asn_fail(err, "%s does not know which answers have a precision of %d %%, as its %.0f dev answers were too few or too often wrong: calibrate it with more, "
-                        "ask for a lower --precision, or give --min-prob P", model, p->precision, t->answers);
-    p->min_prob = t->min_prob[k];
-    return true;
+    return asn_precision_prob(p->g, &p->trust, model, p->precision, &p->min_prob, err);
 }
 
 static int read_options(asn_call *c, predictor *p, asn_models *models, const char **what, int *threads)
@@ -380,8 +347,8 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
         case EXPANSIONS: bad = asn_read_whole(c, "--expansions", ASN_MAX_EXPANSIONS, &p->expansions); break;
         case SECONDS: bad = asn_read_seconds(c, &p->limits.seconds); break;
         case DECISIONS: p->decisions = true; break;
-        case MIN_PROB: bad = read_min_prob(c, &p->min_prob); break;
-        case PRECISION: bad = read_precision(c, &p->precision); break;
+        case MIN_PROB: bad = asn_read_min_prob(c, &p->min_prob); break;
+        case PRECISION: bad = asn_read_precision(c, &p->precision); break;
         case UNCONSTRAINED: p->unconstrained = true; break;
         case ENTITIES: bad = asn_add_entities(c, &p->added); break;
         case THREADS: bad = asn_read_threads(c, threads); break;

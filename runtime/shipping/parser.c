@@ -465,6 +465,16 @@ const char *asn_parser_field_name(int constructor, int field)
     return field >= 0 && field < asn_parser_fields(constructor) ? parser_model.g->fields[ctor_of(constructor)->first_field + field].name : NULL;
 }
 
+const char *asn_parser_rule(int i)
+{
+    const char *const *rule = parser_model.g->grammar_text;
+    if (i < 0)
+        return NULL;
+    while (*rule && i > 0)
+        rule++, i--;
+    return *rule;
+}
+
 /* ---- How it was decided. */
 
 int asn_parser_tokens(const asn_parser *p)

@@ -94,6 +94,7 @@ double                 asn_parser_bound(const asn_parser *p);   /* no tree that 
 const char *asn_parser_constructor_name(int constructor);
 int         asn_parser_fields(int constructor);
 const char *asn_parser_field_name(int constructor, int field);
+const char *asn_parser_rule(int i); /* the grammar, in ASDL: a type and its constructors; 0 is the first. NULL: there are no more */
 
 /* Writes at most size bytes, a NUL always among them, and returns how many the text has without it, as snprintf does. */
 enum {
