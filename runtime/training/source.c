@@ -2,6 +2,7 @@
 
 #include "decoding/broken.h"
 #include "examples/index.h"
+#include "examples/inputs.h"
 #include "examples/tally.h"
 #include "ground/clock.h"
 #include "ground/sha256.h"
@@ -118,6 +119,49 @@ static bool hold_some(asn_source *s, const asn_train_options *o, asn_error *err)
     return true;
 }
 
+/* ---- What a user should know before hours of work. Examples that are streamed are left to the command data: a table of them would need memory. */
+
+static size_t count_conflicts(const asn_inputs *typed)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < asn_inputs_count(typed); i++)
+        n += asn_inputs_at(typed, i)->first != asn_inputs_at(typed, i)->other;
+    return n;
+}
+
+static bool add_inputs(const asn_grammar *g, const asn_data *d, asn_inputs *inputs, asn_inputs *typed)
+{
+    for (size_t i = 0; i < d->n; i++) {
+        uint64_t tree = asn_key_of_tree(g, d->all[i].tree);
+        if (!asn_inputs_add(inputs, asn_key_of_input(g, &d->all[i]), tree, i) || !asn_inputs_add(typed, asn_key_of_typed(g, &d->all[i]), tree, i))
+            return false;
+    }
+    return true;
+}
+
+static void say_warnings(const asn_source *s, const asn_grammar *g, const asn_train_options *o, const asn_inputs *inputs, const asn_inputs *typed)
+{
+    size_t shared = 0, conflicts = count_conflicts(typed);
+    for (size_t i = 0; s->dev && i < s->dev->n; i++)
+        shared += asn_inputs_find(inputs, asn_key_of_input(g, &s->dev->all[i])) != NULL;
+    if (shared)
+        asn_report_say(o, "warning: %zu of the %zu inputs of %s are also in %s, where their answers can be learnt by heart", shared, s->dev->n, o->dev, o->train);
+    if (conflicts)
+        asn_report_say(o, "warning: %zu input%s of %s %s different trees; '%s data %s' shows them", conflicts, conflicts == 1 ? "" : "s", o->train, conflicts == 1 ? "has" : "have",
+                       g->name, o->train);
+}
+
+static bool warn(const asn_source *s, const asn_grammar *g, const asn_train_options *o)
+{
+    asn_inputs *inputs = asn_inputs_new(), *typed = asn_inputs_new();
+    bool        ok     = inputs && typed && (s->stream || add_inputs(g, s->held, inputs, typed));
+    if (ok)
+        say_warnings(s, g, o, inputs, typed);
+    asn_inputs_free(inputs);
+    asn_inputs_free(typed);
+    return ok;
+}
+
 static bool read_all(asn_source *s, loading *l, const asn_train_options *o, asn_error *err)
 {
     size_t skipped = 0;
@@ -135,7 +179,7 @@ static bool read_all(asn_source *s, loading *l, const asn_train_options *o, asn_
     if (skipped || (s->dev && s->dev->skipped))
         asn_report_say(o, "%zu bad lines of train and %zu of dev were left out", skipped, s->dev ? s->dev->skipped : 0);
     asn_report_broken(o, l->broken);
-    return asn_tally_vocabularies(l->tally, l->m) ? true : asn_out_of_memory(err);
+    return asn_tally_vocabularies(l->tally, l->m) && (o->quiet || warn(s, l->m->g, o)) ? true : asn_out_of_memory(err);
 }
 
 bool asn_source_load(asn_source *s, asn_model *m, const asn_train_options *o, asn_error *err)

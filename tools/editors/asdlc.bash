@@ -53,10 +53,10 @@ _asn_program() {
     esac
     case $before in
     --model | --teacher) _asdlc_files safetensors ;;
-    --train | --dev) _asdlc_files jsonl ;;
+    --train | --dev) _asdlc_files jsonl tsv csv ;;
     --format) COMPREPLY=($(compgen -W 'text tree json' -- "$word")) ;;
     --weights) COMPREPLY=($(compgen -W 'f32 f16 i8' -- "$word")) ;;
-    *) _asdlc_files jsonl safetensors ;;
+    *) _asdlc_files jsonl tsv csv safetensors ;;
     esac
 }
 
