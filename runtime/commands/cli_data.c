@@ -117,12 +117,12 @@ static size_t count_distinct(session *s, asn_counts *c)
     return s->failed ? 0 : (size_t)v.n - 1;
 }
 
-static void put_range(session *s, const char *what, const asn_range *r, size_t n)
+static void put_range(session *s, const asn_range *r, const char *what, size_t n)
 {
     if (r->least == r->most)
-        put(s, "%zu %s", r->most, what);
+        put(s, "%zu%s%s", r->most, what, *what ? many(r->most) : "");
     else
-        put(s, "%zu to %zu %s, mean %.1f", r->least, r->most, what, r->sum / (double)n);
+        put(s, "%zu to %zu%s%s, mean %.1f", r->least, r->most, what, *what ? "s" : "", r->sum / (double)n);
 }
 
 /* ---- A file. */
@@ -133,15 +133,13 @@ static void put_size(session *s, const asn_inventory *v)
     put(s, "%s: %zu example%s, %zu distinct input%s, %zu distinct tree%s\n", v->path, v->n, many(v->n), inputs, many(inputs), trees, many(trees));
     for (int c = 0; c < v->g->n_inputs; c++) {
         put(s, "  %s: ", v->g->inputs[c].name);
-        put_range(s, "tokens", &v->lengths[c], v->n);
+        put_range(s, &v->lengths[c], " token", v->n);
         put(s, "; %zu different ones\n", count_distinct(s, v->tokens[c]));
     }
     put(s, "  trees: ");
-    put_range(s, "nodes", &v->nodes, v->n);
+    put_range(s, &v->nodes, " node", v->n);
     put(s, "; height ");
-    put_range(s, "", &v->heights, v->n);
-    while (s->out.length && s->out.text[s->out.length - 1] == ' ')
-        s->out.length--;
+    put_range(s, &v->heights, "", v->n);
     put(s, "\n");
     if (v->bad)
         put(s, "  %zu bad line%s left out\n", v->bad, v->bad == 1 ? " was" : "s were");
@@ -188,7 +186,7 @@ static void put_comparison(session *s, const asn_inventory *v)
     if (!v->first)
         return;
     put(s, "  compared with %s:\n", v->first->path);
-    put(s, "  %zu of %zu inputs (%.1f %%) are there, too", v->shared, v->n, percent(v->shared, v->n));
+    put(s, "  %zu of %zu inputs (%.1f %%) %s there, too", v->shared, v->n, percent(v->shared, v->n), v->shared == 1 ? "is" : "are");
     if (v->shared_differ)
         put(s, ", %zu of them with another tree", v->shared_differ);
     put(s, "\n");
@@ -207,7 +205,7 @@ static void put_comparison(session *s, const asn_inventory *v)
             put_most(s, k->lost, true, false);
         }
     if (v->beyond)
-        put(s, "  %zu of %zu trees hold what no model of %s can make: at most %.1f %% can be right\n", v->beyond, v->n, v->first->path, percent(v->n - v->beyond, v->n));
+        put(s, "  %zu of %zu trees hold%s what no model of %s can make: at most %.1f %% can be right\n", v->beyond, v->n, v->beyond == 1 ? "s" : "", v->first->path, percent(v->n - v->beyond, v->n));
 }
 
 static void put_breach(void *context, const char *line)

@@ -14,7 +14,8 @@ typedef struct figures { /* of a type */
     size_t               n, n_new;      /* values of the other files, and those that train's list has not and the input does not give; without others:
                                          * of the first file, and those that occur once */
     size_t               strings;       /* of the new ones */
-    size_t               distinct, uses, once, given; /* of the first file */
+    size_t               distinct, uses, once, given; /* of the first file: values of its list, occurrences of all, values that occur once, copied ones */
+    size_t               only_copied;   /* different values of the first file that are always copied */
 } figures;
 
 static double share(size_t part, size_t whole)
@@ -44,8 +45,10 @@ static bool figures_of(asn_arena *a, asn_inventory *const *files, int n, int typ
 {
     const asn_stock *s = &files[0]->stocks[type];
     *f = (figures){.first = files[0], .type = &files[0]->g->types[type], .number = type, .compared = n > 1, .uses = s->n, .given = s->given};
-    if (!count_once(a, s->listed, &f->distinct, &f->once))
+    size_t all, unused;
+    if (!count_once(a, s->all, &all, &unused) || !count_once(a, s->listed, &f->distinct, &f->once))
         return false;
+    f->only_copied = all - f->distinct;
     for (int i = 1; i < n; i++) {
         f->n += files[i]->stocks[type].n;
         f->n_new += files[i]->stocks[type].n_lost;
@@ -143,9 +146,10 @@ static bool advise_closed(const figures *f, asn_advice *to)
     return true;
 }
 
+/* A few values that are copied may be those that no list can have. */
 static bool advise_no_copy(const figures *f, asn_advice *to)
 {
-    if (f->type->n_copies == 0 || f->uses < TIMES_EACH || share(f->given, f->uses) > ALL_BUT_NONE)
+    if (f->type->n_copies == 0 || f->only_copied || f->uses < TIMES_EACH || share(f->given, f->uses) > ALL_BUT_NONE)
         return false;
     snprintf(to->statement, sizeof to->statement, "no copy %.100s", f->type->name);
     snprintf(to->why, sizeof to->why, "its copy statements find %.0f %% of its values (%zu of %zu) in the input", 100 * share(f->given, f->uses), f->given, f->uses);

@@ -84,7 +84,7 @@ fi
 { cat "$G/lights.task"; echo 'copy place from sentence token'; } >"$G/copied.task"
 expect 0 'build with copies' "$A" build "$G/copied.task" -o "$G/copied"
 expect 0 'with copies' "$G/copied" data "$G/train.tsv" "$G/dev.jsonl"
-stdout_has '1 of 7 trees hold what no model of'
+stdout_has '1 of 7 trees holds what no model of'
 stdout_has 'place: closed, copied; 18, 4 different, 100.0 % stand in the input'
 
 # bad lines are named, and the rest is counted
