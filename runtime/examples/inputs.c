@@ -1,6 +1,7 @@
 #include "examples/inputs.h"
 
 #include "ground/array.h"
+#include "ground/buffer.h"
 #include "ground/rng.h"
 
 #include <stdlib.h>
@@ -70,6 +71,23 @@ uint64_t asn_key_of_tree(const asn_grammar *g, const asn_tree *t)
         key = asn_key(key, sum);
     }
     return key;
+}
+
+/* ---- For a person. */
+
+const char *asn_input_typed(asn_arena *a, const asn_grammar *g, const asn_example *e)
+{
+    asn_buffer b = {.arena = a};
+    for (int c = 0; c < g->n_inputs; c++) {
+        const asn_tokens *t = &e->tokens[c];
+        asn_buffer_put(&b, "\n", c > 0);
+        for (int32_t i = 0; i < t->n; i++) {
+            const char *raw = t->raw ? t->raw[i] : t->text[i], *lead = i == 0 ? "" : t->lead ? t->lead[i] : g->inputs[c].rule == ASN_CHARS ? "" : " ";
+            asn_buffer_put(&b, lead, strlen(lead));
+            asn_buffer_put(&b, raw, strlen(raw));
+        }
+    }
+    return asn_buffer_end(&b);
 }
 
 /* ---- The table. */

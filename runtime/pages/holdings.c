@@ -11,22 +11,6 @@ enum { SHOWN_VALUES = 20, SHOWN_TOKENS = 30 };
 
 /* ---- Inputs with two trees. */
 
-/* As it was typed; of several inputs, a line for each. */
-static const char *typed_input(asn_arena *a, const asn_grammar *g, const asn_example *e)
-{
-    asn_buffer b = {.arena = a};
-    for (int c = 0; c < g->n_inputs; c++) {
-        const asn_tokens *t = &e->tokens[c];
-        asn_buffer_put(&b, "\n", c > 0);
-        for (int32_t i = 0; i < t->n; i++) {
-            const char *raw = t->raw ? t->raw[i] : t->text[i], *lead = i == 0 ? "" : t->lead ? t->lead[i] : g->inputs[c].rule == ASN_CHARS ? "" : " ";
-            asn_page_put(&b, lead);
-            asn_page_put(&b, raw);
-        }
-    }
-    return asn_buffer_end(&b);
-}
-
 static bool read_conflict(const asn_inventory *v, asn_arena *a, const asn_input_seen *x, asn_conflict *to, asn_error *err)
 {
     uint32_t numbers[2] = {x->first, x->other};
@@ -36,7 +20,7 @@ static bool read_conflict(const asn_inventory *v, asn_arena *a, const asn_input_
             return false;
         to->examples[i] = (size_t)numbers[i] + 1;
         to->texts[i]    = asn_tree_print(a, v->g, e.tree);
-        to->input       = i == 0 ? typed_input(a, v->g, &e) : to->input;
+        to->input       = i == 0 ? asn_input_typed(a, v->g, &e) : to->input;
         if (!to->texts[i] || !to->input)
             return asn_out_of_memory(err);
     }
