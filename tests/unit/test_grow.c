@@ -13,7 +13,7 @@ static const char *const new_lines[] = {
     "{\"input\": \"drop f and wait\", \"tree\": \"Module(body=[Delete(targets=[Name(id='f', ctx=Del())]), Pass()], type_ignores=[])\"}",
     "{\"input\": \"add one to two\", \"tree\": \"Module(body=[Expr(value=BinOp(left=Constant(value=1), op=Add(), right=Constant(value=2)))], type_ignores=[])\"}",
 };
-static const char spelled[] = "{\"input\": \"say oh loudly\", \"tree\": \"Module(body=[Expr(value=Constant(value='oh')), Return(value=Name(id='fog', ctx=Load()))], type_ignores=[])\"}";
+static const char spelled[] = "{\"input\": \"say oh loudly\", \"tree\": \"Module(body=[Expr(value=Constant(value='oh')), Return(value=Name(id='gfg', ctx=Load()))], type_ignores=[])\"}";
 
 static asn_data  *new_data;
 static asn_model *grown;
@@ -119,6 +119,7 @@ START_TEST(without_what_is_new_probabilities_are_those_of_the_earlier_model)
         asn_data *d[2] = {read_lines(&python_grammar, lines + i, 1), read_lines(&python_grammar, lines + i, 1)};
         double    a, b;
         MUST(asn_index_example(d[0]->arena, models[0], &d[0]->all[0], false) && asn_index_example(d[1]->arena, grown, &d[1]->all[0], false));
+        MUST(i < 2 || d[0]->all[0].letters_first[d[0]->all[0].n_values] == 3); /* gfg is spelled */
         MUST(asn_score(before, &d[0]->all[0], NULL, &a) && asn_score(after, &d[1]->all[0], NULL, &b));
         ck_assert_msg(isfinite(a) && a < -0.1 && fabs(a - b) < 1e-4, "example %d: %f, then %f", i, a, b);
         asn_data_free(d[0]);
