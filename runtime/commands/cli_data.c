@@ -205,7 +205,8 @@ static void put_comparison(session *s, const asn_inventory *v)
             put_most(s, k->lost, true, false);
         }
     if (v->beyond)
-        put(s, "  %zu of %zu trees hold%s what no model of %s can make: at most %.1f %% can be right\n", v->beyond, v->n, v->beyond == 1 ? "s" : "", v->first->path, percent(v->n - v->beyond, v->n));
+        put(s, "  %zu of %zu trees hold%s what no model of %s can make: at most %.1f %% can be right\n", v->beyond, v->n, v->beyond == 1 ? "s" : "",
+            v->first->path, percent(v->n - v->beyond, v->n));
 }
 
 static void put_breach(void *context, const char *line)

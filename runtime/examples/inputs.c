@@ -151,7 +151,8 @@ const asn_input_seen *asn_inputs_add(asn_inputs *t, uint64_t key, uint64_t tree,
             x->other = (uint32_t)number;
         return x;
     }
-    if (t->seen.n >= UINT32_MAX - 1 || (t->seen.n * 2 >= t->mask && !grow_table(t)) || !asn_array_push(&t->seen, (asn_input_seen){key, tree, (uint32_t)number, (uint32_t)number, 1, 0}))
+    asn_input_seen first = {key, tree, (uint32_t)number, (uint32_t)number, 1, 0};
+    if (t->seen.n >= UINT32_MAX - 1 || (t->seen.n * 2 >= t->mask && !grow_table(t)) || !asn_array_push(&t->seen, first))
         return NULL;
     t->table[place_of_key(t, key)] = (uint32_t)t->seen.n;
     return &t->seen.all[t->seen.n - 1];

@@ -145,8 +145,9 @@ static bool take_keys(asn_inventory *v, const asn_example *e)
 {
     uint64_t input = asn_key_of_input(v->g, e), tree = asn_key_of_tree(v->g, e->tree), typed = asn_key_of_typed(v->g, e), pair = asn_key(typed, tree);
     const asn_input_seen *seen = asn_inputs_add(v->inputs, input, tree, v->n);
-    if (!seen || !asn_array_push(&v->which, (uint32_t)(seen - asn_inputs_at(v->inputs, 0))) || !asn_inputs_add(v->typed, typed, tree, v->n) || !asn_inputs_add(v->trees, tree, tree, v->n) ||
-        !asn_inputs_add(v->pairs, pair, tree, v->n))
+    if (!seen || !asn_array_push(&v->which, (uint32_t)(seen - asn_inputs_at(v->inputs, 0))))
+        return false;
+    if (!asn_inputs_add(v->typed, typed, tree, v->n) || !asn_inputs_add(v->trees, tree, tree, v->n) || !asn_inputs_add(v->pairs, pair, tree, v->n))
         return false;
     bool shared = v->first && asn_inputs_find(v->first->inputs, input);
     v->shared += shared;
