@@ -68,7 +68,7 @@ static void put_range(asn_buffer *b, const char *before, const asn_range *r, siz
 {
     asn_answer_number(b, before, (double)r->least, 0);
     asn_answer_number(b, ", \"most\": ", (double)r->most, 0);
-    asn_answer_number(b, ", \"mean\": ", n ? r->sum / (double)n : 0, 2);
+    asn_answer_number(b, ", \"mean\": ", n ? r->sum / (double)n : 0, 4);
 }
 
 /* [text, count] of the most frequent ones. values: they are keys of values. */
