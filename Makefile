@@ -55,7 +55,7 @@ SHIP_SRC  := schema.h ground/api.h ground/clock.h ground/error.h ground/array.h 
              decoding/greedy.c decoding/same.c decoding/candidates.c decoding/kept.c decoding/forest.c decoding/search.c decoding/best.c decoding/sense.c decoding/trust.c decoding/guesses.c \
              shipping/parser.h shipping/parser_begin.c shipping/parser.c shipping/parser_main.c shipping/page.html
 # What pages are made of: templates, and what they share.
-PAGE_SRC  := pages/page.css pages/page.js pages/explain.html pages/train.html pages/eval.html pages/serve.html
+PAGE_SRC  := pages/page.css pages/page.js pages/explain.html pages/train.html pages/eval.html pages/serve.html pages/data.html
 ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o) $(OBJ)/runtime/ship_text.o $(OBJ)/runtime/page_text.o
 PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 

@@ -21,10 +21,11 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MODEL, FORMAT, KBEST, EXPANSIONS, SECONDS, DECISIONS, MIN_PROB, PRECISION, UNCONSTRAINED, ENTITIES, THREADS };
+enum { MODEL, FORMAT, PROB, KBEST, EXPANSIONS, SECONDS, DECISIONS, MIN_PROB, PRECISION, UNCONSTRAINED, ENTITIES, THREADS };
 static const asn_option options[] = {
     [MODEL]      = {"--model", "M", ASN_MODEL_HELP},
     [FORMAT]     = {"--format", "text|tree|json", "what to print: the tree as the task prints it, as a tree, or both and more as JSON"},
+    [PROB]       = {"--prob", NULL, "with text and trees: the probability before each answer, and a tab; calibrated, if the model is"},
     [KBEST]      = {"--kbest", "K", "search the K most probable trees: one after the other between tabs, or with --format json as a list"},
     [EXPANSIONS] = {"--expansions", "N", "with --kbest: the most that is computed for a sentence, in decisions; 20000 by default"},
     [SECONDS]    = {"--seconds", "S", "with --kbest: the longest that a sentence is searched; without limit by default"},
@@ -62,7 +63,7 @@ typedef struct predictor {
     const char         *name; /* of what is read, for messages */
     int                 format, n, code, kbest, expansions;
     asn_limits          limits; /* of a search: kbest is not 0 */
-    bool                decisions, unconstrained;
+    bool                decisions, unconstrained, prob;
     double              min_prob;  /* negative: every line is answered */
     int                 precision; /* 90, 95, 99; 0: nobody asked for one */
     asn_trust           trust;     /* of all models together */
@@ -129,6 +130,15 @@ static void write_json(const predictor *p, job *j, const asn_example *e, const a
 
 /* ---- One answer. */
 
+/* Before an answer that is no JSON. */
+static void write_prob(const predictor *p, job *j, double log_prob)
+{
+    if (!p->prob)
+        return;
+    asn_answer_number(&j->out, "", exp(log_prob), 4);
+    asn_buffer_put(&j->out, "\t", 1);
+}
+
 static bool write_answer(const predictor *p, worker *w, job *j, const asn_example *e, const asn_tree *t)
 {
     asn_written x;
@@ -139,10 +149,13 @@ static bool write_answer(const predictor *p, worker *w, job *j, const asn_exampl
         if (p->decisions)
             asn_watched_write(&j->out, &w->decisions);
         asn_buffer_put(&j->out, "}", 1);
-    } else if (!j->abstained && p->format == ASN_FORMAT_TREE)
-        asn_buffer_put(&j->out, x.tree, strlen(x.tree));
-    else if (!j->abstained)
-        asn_answer_line(&j->out, x.text);
+    } else if (!j->abstained) {
+        write_prob(p, j, j->log_prob);
+        if (p->format == ASN_FORMAT_TREE)
+            asn_buffer_put(&j->out, x.tree, strlen(x.tree));
+        else
+            asn_answer_line(&j->out, x.text);
+    }
     return !j->out.failed;
 }
 
@@ -169,8 +182,13 @@ static bool write_kbest(const predictor *p, worker *w, job *j, const asn_example
         write_json(p, j, e, &all[0]);
         asn_guesses_json(&j->out, best, all);
         asn_buffer_put(&j->out, "}", 1);
-    } else if (!j->abstained)
-        asn_guesses_line(&j->out, best, all, p->format == ASN_FORMAT_TREE);
+    }
+    for (int i = 0; p->format != ASN_FORMAT_JSON && !j->abstained && i < best->n; i++) {
+        asn_kbest one = {.all = &best->all[i], .n = 1};
+        asn_buffer_put(&j->out, "\t", i > 0);
+        write_prob(p, j, best->all[i].log_prob);
+        asn_guesses_line(&j->out, &one, &all[i], p->format == ASN_FORMAT_TREE);
+    }
     return !j->out.failed;
 }
 
@@ -232,7 +250,7 @@ static void print_answer(predictor *p, job *j)
     if (j->out.length) /* an empty buffer has no text */
         fwrite(j->out.text, 1, j->out.length, stdout);
     putchar('\n');
-    if (!j->failed && !j->abstained && p->format == ASN_FORMAT_TEXT && isatty(STDOUT_FILENO))
+    if (!j->failed && !j->abstained && p->format == ASN_FORMAT_TEXT && !p->prob && isatty(STDOUT_FILENO))
         fprintf(stderr, "    probability %.3f\n", exp(j->log_prob));
 }
 
@@ -343,6 +361,7 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
         switch (k) {
         case MODEL: bad = asn_add_model(c, models); break;
         case FORMAT: bad = asn_read_format(c, &p->format); break;
+        case PROB: p->prob = true; break;
         case KBEST: bad = asn_read_whole(c, "--kbest", ASN_MAX_KBEST, &p->kbest); break;
         case EXPANSIONS: bad = asn_read_whole(c, "--expansions", ASN_MAX_EXPANSIONS, &p->expansions); break;
         case SECONDS: bad = asn_read_seconds(c, &p->limits.seconds); break;
@@ -360,6 +379,8 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
         }
     if (!bad && !models->n)
         bad = asn_usage_error(c, "predict needs --model M");
+    if (!bad && p->prob && p->format == ASN_FORMAT_JSON)
+        bad = asn_usage_error(c, "--prob is for text and trees: JSON has \"logprob\"");
     if (!bad && p->decisions && p->format != ASN_FORMAT_JSON)
         bad = asn_usage_error(c, "--decisions needs --format json");
     if (!bad && p->decisions && p->kbest)

@@ -53,11 +53,11 @@ _asn_program() {
     -*) COMPREPLY=($(compgen -W "$("$program" "${COMP_WORDS[1]}" --help 2>/dev/null | grep -o -e '--[a-z][a-z-]*' | sort -u)" -- "$word")) && return ;;
     esac
     case $before in
-    --model | --teacher) _asdlc_files safetensors ;;
-    --train | --dev) _asdlc_files jsonl ;;
+    --model | --teacher | --from) _asdlc_files safetensors ;;
+    --train | --dev | --old) _asdlc_files jsonl tsv csv ;;
     --format) COMPREPLY=($(compgen -W 'text tree json' -- "$word")) ;;
     --weights) COMPREPLY=($(compgen -W 'f32 f16 i8' -- "$word")) ;;
-    *) _asdlc_files jsonl safetensors ;;
+    *) _asdlc_files jsonl tsv csv safetensors ;;
     esac
 }
 
