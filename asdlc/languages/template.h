@@ -71,7 +71,7 @@ typedef struct template_use {
     span printed;   /* the first place where it prints */
 } template_use;
 
-/* Reads p->said->texts into p->parts; reports to g->d. Says in uses, by place, what becomes of each field. */
+/* Reads p->said->texts into p->parts; reports to g->d. Where p->says, styles are those of `say` statements, and values have them too. Says in uses, by place, what becomes of each field. */
 bool template_read(grammar *g, print *p, template_use *uses);
 
 /* Between template.re and template.y. */
@@ -88,6 +88,7 @@ typedef struct template_parse {
     grammar       *g;
     constructor   *ctor;
     template_use  *uses;
+    bool           says;
     part          *result;
     bool           failed, accepted;
 } template_parse;

@@ -53,7 +53,7 @@ _asn_program() {
     esac
     case $before in
     --model | --teacher) _asdlc_files safetensors ;;
-    --train | --dev) _asdlc_files jsonl ;;
+    --train | --dev | --like) _asdlc_files jsonl ;;
     --format) COMPREPLY=($(compgen -W 'text tree json' -- "$word")) ;;
     --weights) COMPREPLY=($(compgen -W 'f32 f16 i8' -- "$word")) ;;
     *) _asdlc_files jsonl safetensors ;;
