@@ -81,6 +81,23 @@ static size_t begin_loop(listing *l, const part *p, const field *f, int number)
     return l->n - 1;
 }
 
+/* {F:, | and }: which one, the row tells that follows. */
+static void put_separators(listing *l, const part *p, const field *f, int number, const row *r)
+{
+    static const test last = {.kind = TEST_LAST};
+    size_t            at   = l->n;
+    step             *s    = push(l, ASN_STEP_IF);
+    s->test                = &last;
+    s->field               = f;
+    s->loop                = number;
+    put_parts(l, p->otherwise, r);
+    size_t skip = l->n;
+    push(l, ASN_STEP_GO);
+    l->all[at].to = here(l);
+    put_parts(l, p->separator, r);
+    l->all[skip].to = here(l);
+}
+
 static void end_loop(listing *l, const part *p, const field *f, int number, size_t begin, const row *r)
 {
     size_t next   = l->n;
@@ -88,7 +105,10 @@ static void end_loop(listing *l, const part *p, const field *f, int number, size
     s->part       = p;
     s->field      = f;
     s->loop       = number;
-    put_parts(l, p->separator, r);
+    if (p->kind == PART_FIELD && p->otherwise)
+        put_separators(l, p, f, number, r);
+    else
+        put_parts(l, p->separator, r);
     push(l, ASN_STEP_GO)->to = (int)(begin + 1 - l->first);
     l->all[begin].to = l->all[next].to = here(l);
 }

@@ -212,6 +212,17 @@ part *template_field(template_parse *cx, span name, template_marks marks, bool s
     return p;
 }
 
+/* {F:, | and }: another separator before the last child. Sentences have it; a reader of target text would not know which child is the last. */
+part *template_last(template_parse *cx, part *p, part *last, span at)
+{
+    if (!cx->says) {
+        diag_error(cx->g->d, at, "unexpected '|': only sentences (say) have another separator before the last child");
+        diag_help(cx->g->d, NOWHERE, "to print a bar, write \\|");
+    }
+    p->otherwise = last;
+    return p;
+}
+
 /* {-F}: the field is left out on purpose. */
 part *template_unprinted(template_parse *cx, span name)
 {

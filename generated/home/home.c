@@ -1,7 +1,7 @@
 /* home.c: written by asdlc from home.asdl and home.task. Change those, not this file. */
 #include "home.h"
 
-_Static_assert(ASN_ABI == 138977353, "home.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 51412474, "home.c was written for another runtime; compile the grammar again");
 
 static bool home_ctor_Remind(asn_run *run, asn_state v, asn_node *node);
 static bool home_field_Remind_text(asn_run *run, asn_state v, asn_node *node);

@@ -210,6 +210,7 @@ static bool holds(const frame *f, const asn_template_step *s)
     case ASN_TEST_SOLE: is = (s->loop || n == 1) && (s->ctors ? is_one_of(one, s->ctors) : one != NULL); break;
     case ASN_TEST_VALUE: is = asn_is_value(one, s->text, s->length); break;
     case ASN_TEST_KIND: is = asn_is_kind(one, s->atom); break;
+    case ASN_TEST_LAST: is = f->row[s->loop] + 1 == n; break;
     default: break;
     }
     return is != s->negate;
