@@ -187,12 +187,17 @@ typedef struct asn_say {
     double      weight;
     const char *needs;
 } asn_say;
+/* Most of their steps are of these kinds. */
+#define ASN_SAY_TEXT(literal) {.kind = ASN_STEP_TEXT, .text = literal, .length = sizeof literal - 1}
+#define ASN_SAY_FIELD(f, s) {.kind = ASN_STEP_CHILD, .field = f, .style = s, .level = -1}
+#define ASN_SAY_END {.kind = ASN_STEP_END}
 typedef struct asn_say_value { /* how a value is said, in a style */
     int           type, field; /* numbers; -1: the other one is meant */
     int           style;
     double        weight;
     asn_atom_kind kind;
-    const char   *value, *text;
+    const char   *value; /* NULL: any, and the text has {} where it goes */
+    const char   *text;
 } asn_say_value;
 typedef struct asn_frame { /* what may stand around a whole sentence */
     int         input; /* -1: any */

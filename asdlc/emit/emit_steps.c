@@ -368,44 +368,73 @@ static void end_row(out *o)
     out_put(o, "},\n");
 }
 
+static bool is_plain(const step *s)
+{
+    return s->kind == ASN_STEP_CHILD && !s->loop && (grammar_is_primitive(s->field->type) ? s->part->conversion == CONVERT_RAW : s->part->level < 0);
+}
+
+/* A template on a line of its own, as long as it has nothing but text and children. */
+static void put_say_step(out *o, grammar *g, const step *s)
+{
+    out text = {0};
+    if (s->kind == ASN_STEP_TEXT) {
+        out_c_string(&text, s->text, s->length);
+        out_flow(o, MARGIN, "ASN_SAY_TEXT(%s),", text.text);
+    } else if (is_plain(s))
+        out_flow(o, MARGIN, "ASN_SAY_FIELD(%s_%s, %d),", g->upper, s->field->named.stem, s->part->style);
+    else if (s->kind == ASN_STEP_END)
+        out_flow(o, MARGIN, "ASN_SAY_END,");
+    else {
+        out_put(o, "\n");
+        put_step(o, g, s, true);
+        out_put(o, "   ");
+    }
+    out_free(&text);
+}
+
 static void put_says(out *o, grammar *g)
 {
     listing l = {.g = g};
     push(&l, ASN_STEP_END);
     for (size_t i = 0; i < g->task.n_says; i++)
         list_template(&l, &g->task.says[i]->how);
-    out_print(o, "static const asn_template_step %s_say_steps[] = {\n", g->name);
-    for (size_t i = 0; i < l.n; i++)
-        put_step(o, g, &l.all[i], true);
-    out_print(o, "};\n\nstatic const asn_say %s_says[] = {\n", g->name);
-    for (size_t i = 0; i < g->task.n_says; i++) {
-        const say  *s    = g->task.says[i];
-        out_print(o, "    {.ctor = %s_%s,", g->upper, s->how.owner->named.stem);
-        if (s->how.style)
-            out_flow(o, MARGIN, ".style = %d,", s->how.style);
-        out_flow(o, MARGIN, ".input = %d, .level = %d, .weight = %.9g, .steps = %d,", s->input, s->how.level, s->weight, s->how.steps);
-        flow_text(o, "needs", s->needs, strlen(s->needs));
-        end_row(o);
+    out_print(o, "static const asn_template_step %s_say_steps[] = {\n   ", g->name);
+    for (size_t i = 0, next = 0; i < l.n; i++) {
+        if (next < g->task.n_says && g->task.says[next]->how.steps == (int)i) {
+            out_put(o, "\n   ");
+            next++;
+        }
+        put_say_step(o, g, &l.all[i]);
     }
-    out_put(o, "};\n\n");
+    out_print(o, "\n};\n\n/* Constructor, style, input, level, where its steps begin, weight, what it needs of each field. */\n");
+    out_print(o, "static const asn_say %s_says[] = {\n", g->name);
+    for (size_t i = 0; i < g->task.n_says; i++) {
+        const say *s = g->task.says[i];
+        out_flow(o, "    ", "{%s_%s, %d, %d, %d, %d, %.9g, \"%s\"},", g->upper, s->how.owner->named.stem, s->how.style, s->input, s->how.level, s->how.steps, s->weight, s->needs);
+    }
+    out_put(o, "\n};\n\n");
 }
 
 static void put_say_values(out *o, grammar *g)
 {
     static const char *const kinds[] = {ASN_ATOM_KINDS(NAME_OF)};
-    out_print(o, "static const asn_say_value %s_say_values[] = {\n", g->name);
+    out_print(o, "/* Type or field, style, weight, the value, what is said. */\nstatic const asn_say_value %s_say_values[] = {\n", g->name);
     for (size_t i = 0; i < g->task.n_say_values; i++) {
-        const say_value *v = &g->task.say_values[i];
-        if (v->field)
-            out_print(o, "    {.type = -1, .field = %d,", v->field->index);
-        else
-            out_print(o, "    {.type = %s_TYPE_%s, .field = -1,", g->upper, v->type->named.stem);
-        out_flow(o, MARGIN, ".style = %d, .weight = %.9g, .kind = %s,", v->style, v->weight, kinds[v->how.kind]);
-        flow_text(o, "value", v->how.value, v->how.value_length);
-        flow_text(o, "text", v->how.text, v->how.text_length);
-        end_row(o);
+        const say_value *v     = &g->task.say_values[i];
+        const char      *owner = v->field ? mem_print(g->m, "-1, %d", v->field->index) : mem_print(g->m, "%s_TYPE_%s, -1", g->upper, v->type->named.stem);
+        out              value = {0}, text = {0};
+        if (v->any)
+            out_put(&value, "ASN_NO_ATOM, NULL");
+        else {
+            out_print(&value, "%s, ", kinds[v->how.kind]);
+            out_c_string(&value, v->how.value, v->how.value_length);
+        }
+        out_c_string(&text, v->how.text, v->how.text_length);
+        out_flow(o, "    ", "{%s, %d, %.9g, %s, %s},", owner, v->style, v->weight, value.text, text.text);
+        out_free(&value);
+        out_free(&text);
     }
-    out_put(o, "};\n\n");
+    out_put(o, "\n};\n\n");
 }
 
 static void put_frames(out *o, grammar *g)

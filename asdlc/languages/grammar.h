@@ -83,6 +83,7 @@ typedef struct say_value { /* a way to say a value of a primitive type, or of on
     field   *field;
     int      style;
     spelling how;
+    bool     any; /* every value, whose text goes where {} is */
     double   weight;
 } say_value;
 typedef struct frame {

@@ -77,7 +77,7 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"indent", TASK_INDENT, "indent \"    \""},
     {"default", TASK_DEFAULT, "default TYPE CONSTRUCTOR"},
     {"print", TASK_PRINT, "print CONSTRUCTOR [as STYLE] [at LEVEL] \"template\", or print TYPE VALUE \"text\""},
-    {"say", TASK_SAY, "say CONSTRUCTOR [as STYLE] [at LEVEL] [for INPUT] [weight NUMBER] \"template\" ..., or say TYPE|CONSTRUCTOR.FIELD [as STYLE] [weight NUMBER] VALUE \"text\" ..."},
+    {"say", TASK_SAY, "say CONSTRUCTOR [as STYLE] [at LEVEL] [for INPUT] [weight NUMBER] \"template\" ..., or say TYPE|CONSTRUCTOR.FIELD [as STYLE] [weight NUMBER] [VALUE] \"text\" ..."},
     {"frame", TASK_FRAME, "frame [for INPUT] [weight NUMBER] \"text {} text\" ..."},
     {"values", TASK_VALUES, "values TYPE|CONSTRUCTOR.FIELD|NAME \"text\"|VALUE|FIRST..LAST ..."},
     {"weight", TASK_WEIGHT, "weight CONSTRUCTOR NUMBER"},

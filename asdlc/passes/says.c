@@ -145,6 +145,16 @@ static void add_say(grammar *g, const said_say *said, constructor *c, span quote
 
 /* ---- Values. */
 
+/* Where the sentence, or the value, goes: {} in a text, counted from its beginning. -1: there is not exactly one, which has been told. */
+static int hole_in(grammar *g, span text, const char *what)
+{
+    const char *s = span_text(g->m, text), *hole = strstr(s, "{}");
+    if (hole && !strpbrk(hole + 2, "{}") && strcspn(s, "{}") == (size_t)(hole - s))
+        return (int)(hole - s);
+    diag_error(g->d, text, "expected {} once, where %s goes, and no other braces", what);
+    return -1;
+}
+
 static void add_value(grammar *g, const said_say *s, type *t, field *f, size_t i)
 {
     say_value v = {.type = t, .field = f, .style = style_number(g, s->style), .how = s->value, .weight = s->weight};
@@ -153,7 +163,11 @@ static void add_value(grammar *g, const said_say *s, type *t, field *f, size_t i
         v.how.value        = mem_print(g->m, "%ld", strtol(s->value.value, NULL, 10) + (long)i);
         v.how.value_length = strlen(v.how.value);
     }
-    v.how.text = template_unescape(g->m, (span){q.src, q.begin + 1, q.end - 1}, &v.how.text_length);
+    q          = (span){q.src, q.begin + 1, q.end - 1};
+    v.any      = !s->is_value;
+    v.how.text = template_unescape(g->m, q, &v.how.text_length);
+    if (v.any && hole_in(g, q, "the value") < 0)
+        return;
     *MEM_PUSH(g->m, g->task.say_values, g->task.n_say_values) = v;
 }
 
@@ -181,7 +195,8 @@ static void resolve_value(grammar *g, const said_say *s)
 
 static void resolve_say(grammar *g, const said_say *s)
 {
-    if (s->is_value) {
+    const type *t = grammar_type(g, s->owner.name);
+    if (s->is_value || strchr(s->owner.name, '.') || (t && t->kind == TYPE_PRIMITIVE)) {
         resolve_value(g, s);
         return;
     }
@@ -195,13 +210,11 @@ static void resolve_say(grammar *g, const said_say *s)
 static void resolve_frame(grammar *g, const said_say *s)
 {
     for (size_t i = 0; i < s->n_texts; i++) {
-        span        q = {s->texts[i].src, s->texts[i].begin + 1, s->texts[i].end - 1};
-        const char *text = span_text(g->m, q), *hole = strstr(text, "{}");
-        if (!hole || strstr(hole + 2, "{}")) {
-            diag_error(g->d, s->texts[i], "a frame has one {}, where the sentence goes");
+        span q    = {s->texts[i].src, s->texts[i].begin + 1, s->texts[i].end - 1};
+        int  hole = hole_in(g, q, "the sentence");
+        if (hole < 0)
             continue;
-        }
-        uint32_t at = q.begin + (uint32_t)(hole - text);
+        uint32_t at = q.begin + (uint32_t)hole;
         frame    f  = {.input = input_of(g, s), .weight = s->weight};
         f.before    = template_unescape(g->m, (span){q.src, q.begin, at}, &f.before_length);
         f.after     = template_unescape(g->m, (span){q.src, at + 2, q.end}, &f.after_length);

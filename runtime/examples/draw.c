@@ -99,10 +99,15 @@ static int *least_of(const asn_draw *d, int type, int style)
     return &d->least[type * d->g->say->n_styles + style];
 }
 
+static bool is_row(const asn_say_value *v, int type, int field, int style)
+{
+    return v->style == style && (v->field >= 0 ? v->field == field : v->type == type);
+}
+
 static bool value_in_style(const asn_grammar *g, int type, int field, int style)
 {
     for (int i = 0; i < g->say->n_values; i++)
-        if (g->say->values[i].style == style && (g->say->values[i].field >= 0 ? g->say->values[i].field == field : g->say->values[i].type == type))
+        if (is_row(&g->say->values[i], type, field, style))
             return true;
     return style == 0;
 }
@@ -561,17 +566,18 @@ static asn_atom_kind put_new(asn_draw *d, asn_buffer *b, const asn_type *t)
     return ASN_STRING;
 }
 
+/* One of the values that statements name. */
 static bool value_of_style(asn_draw *d, int type, int field, int style, asn_atom *v)
 {
     const asn_saying *all = d->g->say;
     int               n = 0, at;
     for (int i = 0; i < all->n_values; i++)
-        n += all->values[i].style == style && (all->values[i].field >= 0 ? all->values[i].field == field : all->values[i].type == type);
+        n += all->values[i].value && is_row(&all->values[i], type, field, style);
     if (n == 0)
         return false;
     at = (int)below(d, (uint32_t)n);
     for (int i = 0; i < all->n_values; i++)
-        if (all->values[i].style == style && (all->values[i].field >= 0 ? all->values[i].field == field : all->values[i].type == type) && at-- == 0) {
+        if (all->values[i].value && is_row(&all->values[i], type, field, style) && at-- == 0) {
             *v = (asn_atom){all->values[i].kind, (uint32_t)strlen(all->values[i].value), all->values[i].value};
             return true;
         }
@@ -656,7 +662,7 @@ static const asn_tree *draw_value(asn_draw *d, int field, int style)
         return draw_bound(d, f->type);
     for (int tries = 0; tries < TRIES && !d->failed; tries++) {
         asn_atom v;
-        if (tries < TRIES / 2 || style == 0 ? !propose(d, field, style, &v) : !value_of_style(d, f->type, field, style, &v)) {
+        if (!(tries >= TRIES / 2 && style && value_of_style(d, f->type, field, style, &v)) && !propose(d, field, style, &v)) {
             if (!d->failed)
                 asn_fail(d->err, "no values of type '%s' are known for %s.%s: name some in the task (values %s ...), in a file (--values FILE), or give examples (--like FILE)",
                          t->name, d->g->ctors[f->ctor].name, f->name, t->name);

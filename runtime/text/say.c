@@ -3,6 +3,7 @@
 #include "ground/buffer.h"
 #include "ground/rng.h"
 #include "text/print.h"
+#include "text/rebuild.h"
 
 #include <string.h>
 
@@ -117,17 +118,17 @@ int asn_say_rows(const asn_grammar *g, int ctor, int style, int input, const asn
 
 static bool is_value_row(const asn_say_value *v, int type, int field, int style, asn_atom a)
 {
-    return v->style == style && (v->field >= 0 ? v->field == field : v->type == type) && v->kind == a.kind && strlen(v->value) == a.length &&
-           memcmp(v->value, a.text, a.length) == 0;
+    bool same = !v->value || (v->kind == a.kind && strlen(v->value) == a.length && memcmp(v->value, a.text, a.length) == 0);
+    return same && v->style == style && (v->field >= 0 ? v->field == field : v->type == type);
 }
 
-/* What is stated for the field itself goes before what is stated for its type. */
+/* What is stated for the field itself goes before what is stated for its type; in both, what is stated for the value before what is for any. */
 static int value_rows(const asn_grammar *g, int type, int field, int style, asn_atom a, const asn_say_value **rows, int most)
 {
     int n = 0;
-    for (int own = 1; n == 0 && own >= 0; own--)
+    for (int kind = 3; n == 0 && kind >= 0; kind--)
         for (int i = 0; i < g->say->n_values && n < most; i++)
-            if ((g->say->values[i].field >= 0) == own && is_value_row(&g->say->values[i], type, field, style, a))
+            if (2 * (g->say->values[i].field >= 0) + (g->say->values[i].value != NULL) == kind && is_value_row(&g->say->values[i], type, field, style, a))
                 rows[n++] = &g->say->values[i];
     return n;
 }
@@ -191,28 +192,16 @@ static const asn_tree *child_of(const frame *f, const asn_template_step *s)
     return i < 0 ? NULL : asn_tree_child(f->t, s->field, i);
 }
 
-static bool is_one_of(const asn_tree *t, const int *ctors)
-{
-    for (; ctors && *ctors; ctors++)
-        if (asn_is_ctor(t, *ctors))
-            return true;
-    return false;
-}
-
 static bool holds(const frame *f, const asn_template_step *s)
 {
-    const asn_tree *one = child_of(f, s);
-    int             n   = asn_tree_count(f->t, s->field);
-    bool            is  = false;
-    switch (s->test) {
-    case ASN_TEST_PRESENT: is = s->loop ? one != NULL : n > 0; break;
-    case ASN_TEST_CTOR: is = is_one_of(one, s->ctors); break;
-    case ASN_TEST_SOLE: is = (s->loop || n == 1) && (s->ctors ? is_one_of(one, s->ctors) : one != NULL); break;
-    case ASN_TEST_VALUE: is = asn_is_value(one, s->text, s->length); break;
-    case ASN_TEST_KIND: is = asn_is_kind(one, s->atom); break;
-    case ASN_TEST_LAST: is = f->row[s->loop] + 1 == n; break;
-    default: break;
-    }
+    int  n  = asn_tree_count(f->t, s->field);
+    bool is = s->test != ASN_TEST_LAST && asn_test_child(s, child_of(f, s));
+    if (s->test == ASN_TEST_LAST)
+        is = f->row[s->loop] + 1 == n;
+    else if (s->test == ASN_TEST_PRESENT && !s->loop)
+        is = n > 0;
+    else if (s->test == ASN_TEST_SOLE && !s->loop)
+        is = n == 1 && (!s->ctors || is);
     return is != s->negate;
 }
 
@@ -232,10 +221,15 @@ static void put_value(saying *y, const asn_template_step *s, const asn_tree *t, 
     int                  n = value_rows(y->g, y->g->fields[field].type, field, s->style, v, rows, MOST_WAYS);
     for (int i = 0; i < n; i++)
         weights[i] = rows[i]->weight;
-    if (n) {
-        const char *text = rows[choose(y, weights, n)]->text;
+    const asn_say_value *row  = n ? rows[choose(y, weights, n)] : NULL;
+    const char          *text = row ? row->text : NULL, *hole = row && !row->value ? strstr(text, "{}") : NULL;
+    if (hole) {
+        put(y, text, (size_t)(hole - text));
+        asn_buffer_put(&y->out, v.text, v.length);
+        put(y, hole + 2, strlen(hole + 2));
+    } else if (row)
         put(y, text, strlen(text));
-    } else if (s->how == ASN_RAW)
+    else if (s->how == ASN_RAW)
         asn_buffer_put(&y->out, v.text, v.length);
     else
         (s->how == ASN_REPR ? asn_print_repr : s->how == ASN_JSON ? asn_print_json : s->how == ASN_SQL ? asn_print_sql : asn_print_format)(&y->out, v);
