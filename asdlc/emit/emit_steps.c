@@ -385,7 +385,11 @@ static void put_say_step(out *o, grammar *g, const step *s)
     else if (s->kind == ASN_STEP_END)
         out_flow(o, MARGIN, "ASN_SAY_END,");
     else {
-        out_put(o, "\n");
+        bool begun = o->length >= 4 && strcmp(o->text + o->length - 4, "\n   ") == 0;
+        if (begun)
+            o->length -= 3;
+        else
+            out_put(o, "\n");
         put_step(o, g, s, true);
         out_put(o, "   ");
     }

@@ -376,11 +376,19 @@ static bool is_enumeration(const type *t)
     return t->kind == TYPE_SUM;
 }
 
+static bool said_plainly(const grammar *g, const constructor *c)
+{
+    for (size_t i = 0; i < g->task.n_says; i++)
+        if (g->task.says[i]->how.owner == c && g->task.says[i]->how.style == 0)
+            return true;
+    return false;
+}
+
 static void name_enumerations(grammar *g)
 {
     for (int i = 0; i < g->n_ctors; i++) {
         constructor *c = g->ctors[i];
-        if (c->said || !c->owner->reachable || c->owner->silent || !is_enumeration(c->owner))
+        if (said_plainly(g, c) || !c->owner->reachable || c->owner->silent || !is_enumeration(c->owner))
             continue;
         said_say *plain = mem_alloc(g->m, 1, sizeof *plain);
         *plain          = (said_say){.weight = 1};

@@ -4045,33 +4045,33 @@ static const char *const home_task_text[] = {
     "say list weight 3 \"the {} list\"",
     "say list \"my {} list\" \"our {} list\" \"the list called {}\" \"the list named {}\"",
     "say Put weight 4 \"add {entries:, | and } to {on}\" \"add {entries:, | and } to {on}\" \"add {entries:, "
-        "| and } to {on}\" \"put {entries:, | and } on {on}\"",
-    "         \"put {entries:, | and } on {on}\" \"{entries:, | and } to {on}\" \"write {entries:, | and } on "
-        "{on}\" \"i want {entries:, | and } on {on}\"",
-    "         \"add to {on}: {entries:, | and }\" \"put on {on}: {entries:, | and }\" \"{entries:, | and } on "
-        "{on}\" \"we need {entries:, | and } on {on}\"",
+        "|, and } to {on}\" \"put {entries:, | and } on {on}\"",
+    "         \"put {entries:, | and } on {on}\" \"{entries:, | and } to {on}\" \"write {entries:, | and also "
+        "} on {on}\" \"i want {entries:, | and } on {on}\"",
+    "         \"add to {on}: {entries:, |, and }\" \"put on {on}: {entries:, | and }\" \"{entries:, | and } "
+        "on {on}\" \"we need {entries:, | and } on {on}\"",
     "         \"stick {entries:, | and } on {on}\" \"on {on}: {entries:, | and }\"",
-    "say Put weight 0.6 \"add {entries:, | and } to the list\" \"add {entries:, | and } to the list\" \"add "
+    "say Put weight 0.6 \"add {entries:, |, and } to the list\" \"add {entries:, | and } to the list\" \"add "
         "{entries:, | and } to the list\"",
-    "         \"put {entries:, | and } on the list\" \"put {entries:, | and } on the list\" \"{entries:, | "
-        "and } to the list\"",
-    "         \"write {entries:, | and } on the list\" \"i want {entries:, | and } on the list\" \"add to the "
-        "list: {entries:, | and }\"",
+    "         \"put {entries:, | and } on the list\" \"put {entries:, | and also } on the list\" \"{entries:, "
+        "| and } to the list\"",
+    "         \"write {entries:, |, and } on the list\" \"i want {entries:, | and } on the list\" \"add to "
+        "the list: {entries:, | and }\"",
     "         \"put on the list: {entries:, | and }\" \"{entries:, | and } on the list\" \"we need {entries:, "
         "| and } on the list\"",
-    "         \"stick {entries:, | and } on the list\" \"on the list: {entries:, | and }\"",
+    "         \"stick {entries:, |, and } on the list\" \"on the list: {entries:, | and }\"",
     "say Put weight 0.3 \"add {entries:, | and } to my list\" \"add {entries:, | and } to my list\" \"add "
-        "{entries:, | and } to my list\"",
-    "         \"put {entries:, | and } on my list\" \"put {entries:, | and } on my list\" \"{entries:, | and "
+        "{entries:, | and also } to my list\"",
+    "         \"put {entries:, | and } on my list\" \"put {entries:, |, and } on my list\" \"{entries:, | and "
         "} to my list\" \"write {entries:, | and } on my list\"",
     "         \"i want {entries:, | and } on my list\" \"add to my list: {entries:, | and }\" \"put on my "
         "list: {entries:, | and }\"",
-    "         \"{entries:, | and } on my list\" \"we need {entries:, | and } on my list\" \"stick {entries:, "
+    "         \"{entries:, |, and } on my list\" \"we need {entries:, | and } on my list\" \"stick {entries:, "
         "| and } on my list\"",
     "         \"on my list: {entries:, | and }\"",
-    "say Put weight 2 \"we need {entries:, | and }\" \"we are out of {entries:, | and }\" \"buy {entries:, | "
-        "and }\" \"we need to buy {entries:, | and }\" \"i need {entries:, | and }\" \"get {entries:, | and }\" "
-        "\"we've run out of {entries:, | and }\" \"order {entries:, | and }\"",
+    "say Put weight 2 \"we need {entries:, | and also }\" \"we are out of {entries:, | and }\" \"buy "
+        "{entries:, |, and }\" \"we need to buy {entries:, | and }\" \"i need {entries:, | and }\" \"get "
+        "{entries:, | and }\" \"we've run out of {entries:, | and }\" \"order {entries:, | and }\"",
     "say entry weight 8 \"{what}\"",
     "say entry \"some {what}\" \"more {what}\" \"the {what}\" \"a {what}\" \"an {what}\"",
     "say entry weight 8 \"{count} {what}\"",
@@ -4292,7 +4292,8 @@ static const char *const home_task_text[] = {
     "say To as clock \"{minutes/past} to {hour/face}\"",
     "say Clock as clock weight 3 \"{hour/face}\" \"{hour/face}:{minute/two}\" \"{hour/face} {half}\"",
     "say Clock as clock \"{hour/face} o'clock\" \"{hour/digits}:00\" \"{hour/late}:{minute/two}\" "
-        "\"{hour/face}:{minute/two} {half}\" \"{hour/digits}{half/joined}\" \"{hour/digits}{half/joined}\"",
+        "\"{hour/face}:{minute/two} {half}\" \"{hour/digits}:00 {half}\"",
+    "say Clock as clock weight 5 \"{hour/digits}{half/joined}\"",
     "weight Clock 8",
     "weight Past 2",
     "weight Noon 0.7",
@@ -4302,8 +4303,8 @@ static const char *const home_task_text[] = {
     "say Pm \"pm\" \"p.m.\" \"in the evening\" \"in the afternoon\"",
     "say Pm as joined \"pm\"",
     "",
-    "say duration \"{minutes} minutes\" \"{minutes} min\" \"{minutes} mins\" \"{minutes} minutes\" "
-        "\"{minutes/some}\"",
+    "say duration \"{minutes} minutes\" \"{minutes} min\" \"{minutes} mins\" \"{minutes} minutes\"",
+    "say duration weight 2 \"{minutes/some}\"",
     "say duration weight 0.5 \"{seconds} seconds\" \"{seconds} secs\" \"{hours} hours\" \"{hours/some}\" "
         "\"{hours} hours {minutes} minutes\" \"{hours} hours and {minutes} minutes\"",
     "             \"{minutes} minutes {seconds} seconds\" \"{minutes} minutes and {seconds} seconds\"",
@@ -4343,7 +4344,7 @@ static const char *const home_task_text[] = {
     "",
     "values number 1..100",
     "values Heat.degrees 5..35",
-    "values entry.count 2 3 4 5 6 7 8 9 2..9 2..9 10..60",
+    "values entry.count 2..9 2..9 2..9 10..60 12",
     "values duration.hours 2..12",
     "values duration.minutes 2..20 2..20 10..95",
     "values duration.seconds 5..90",
@@ -4523,11 +4524,8 @@ static const asn_template_step home_say_steps[] = {
         ASN_SAY_FIELD(HOME_Event_when, 20), ASN_SAY_END,
     ASN_SAY_TEXT("add "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4536,11 +4534,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" to "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_END,
     ASN_SAY_TEXT("add "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4549,24 +4544,18 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" to "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_END,
     ASN_SAY_TEXT("add "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
-    ASN_SAY_TEXT(" and "),
+    ASN_SAY_TEXT(", and "),
     {.kind = ASN_STEP_GO, .to = 8},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 2},
     ASN_SAY_TEXT(" to "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_END,
     ASN_SAY_TEXT("put "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4575,24 +4564,17 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_END,
     ASN_SAY_TEXT("put "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 2},
     ASN_SAY_TEXT(" on "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_END,
-   
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 6},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 7},
@@ -4601,24 +4583,18 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" to "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_END,
     ASN_SAY_TEXT("write "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
-    ASN_SAY_TEXT(" and "),
+    ASN_SAY_TEXT(" and also "),
     {.kind = ASN_STEP_GO, .to = 8},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 2},
     ASN_SAY_TEXT(" on "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_END,
     ASN_SAY_TEXT("i want "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4627,37 +4603,27 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_END,
     ASN_SAY_TEXT("add to "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_TEXT(": "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 11},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 11},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 9},
-    ASN_SAY_TEXT(" and "),
+    ASN_SAY_TEXT(", and "),
     {.kind = ASN_STEP_GO, .to = 10},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 4},
     ASN_SAY_END,
     ASN_SAY_TEXT("put on "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_TEXT(": "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 11},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 11},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 9},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 10},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 4},
     ASN_SAY_END,
-   
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 6},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 7},
@@ -4666,11 +4632,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_END,
     ASN_SAY_TEXT("we need "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4679,11 +4642,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_END,
     ASN_SAY_TEXT("stick "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4692,11 +4652,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_END,
     ASN_SAY_TEXT("on "), ASN_SAY_FIELD(HOME_Put_on, 0), ASN_SAY_TEXT(": "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 11},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 11},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 9},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 10},
@@ -4705,11 +4662,18 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_END,
     ASN_SAY_TEXT("add "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
+    {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
+    ASN_SAY_TEXT(", and "),
+    {.kind = ASN_STEP_GO, .to = 8},
+    ASN_SAY_TEXT(", "),
+    {.kind = ASN_STEP_GO, .to = 2},
+    ASN_SAY_TEXT(" to the list"), ASN_SAY_END,
+    ASN_SAY_TEXT("add "),
+    {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
+    {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
+    {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4718,24 +4682,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" to the list"), ASN_SAY_END,
     ASN_SAY_TEXT("add "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
-    {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
-    ASN_SAY_TEXT(" and "),
-    {.kind = ASN_STEP_GO, .to = 8},
-    ASN_SAY_TEXT(", "),
-    {.kind = ASN_STEP_GO, .to = 2},
-    ASN_SAY_TEXT(" to the list"), ASN_SAY_END,
-    ASN_SAY_TEXT("add "),
-    {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
-    {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
-    {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4744,11 +4692,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" to the list"), ASN_SAY_END,
     ASN_SAY_TEXT("put "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4757,24 +4702,17 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on the list"), ASN_SAY_END,
     ASN_SAY_TEXT("put "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
-    ASN_SAY_TEXT(" and "),
+    ASN_SAY_TEXT(" and also "),
     {.kind = ASN_STEP_GO, .to = 8},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 2},
     ASN_SAY_TEXT(" on the list"), ASN_SAY_END,
-   
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 6},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 7},
@@ -4783,24 +4721,18 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" to the list"), ASN_SAY_END,
     ASN_SAY_TEXT("write "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
-    ASN_SAY_TEXT(" and "),
+    ASN_SAY_TEXT(", and "),
     {.kind = ASN_STEP_GO, .to = 8},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 2},
     ASN_SAY_TEXT(" on the list"), ASN_SAY_END,
     ASN_SAY_TEXT("i want "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4809,11 +4741,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on the list"), ASN_SAY_END,
     ASN_SAY_TEXT("add to the list: "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4822,24 +4751,17 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_END,
     ASN_SAY_TEXT("put on the list: "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 2},
     ASN_SAY_END,
-   
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 6},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 7},
@@ -4848,11 +4770,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on the list"), ASN_SAY_END,
     ASN_SAY_TEXT("we need "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4861,24 +4780,18 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on the list"), ASN_SAY_END,
     ASN_SAY_TEXT("stick "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
-    ASN_SAY_TEXT(" and "),
+    ASN_SAY_TEXT(", and "),
     {.kind = ASN_STEP_GO, .to = 8},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 2},
     ASN_SAY_TEXT(" on the list"), ASN_SAY_END,
     ASN_SAY_TEXT("on the list: "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4887,11 +4800,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_END,
     ASN_SAY_TEXT("add "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4900,11 +4810,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" to my list"), ASN_SAY_END,
     ASN_SAY_TEXT("add "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4913,24 +4820,18 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" to my list"), ASN_SAY_END,
     ASN_SAY_TEXT("add "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
-    ASN_SAY_TEXT(" and "),
+    ASN_SAY_TEXT(" and also "),
     {.kind = ASN_STEP_GO, .to = 8},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 2},
     ASN_SAY_TEXT(" to my list"), ASN_SAY_END,
     ASN_SAY_TEXT("put "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4939,24 +4840,17 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on my list"), ASN_SAY_END,
     ASN_SAY_TEXT("put "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
-    ASN_SAY_TEXT(" and "),
+    ASN_SAY_TEXT(", and "),
     {.kind = ASN_STEP_GO, .to = 8},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 2},
     ASN_SAY_TEXT(" on my list"), ASN_SAY_END,
-   
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 6},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 7},
@@ -4965,11 +4859,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" to my list"), ASN_SAY_END,
     ASN_SAY_TEXT("write "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4978,11 +4869,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on my list"), ASN_SAY_END,
     ASN_SAY_TEXT("i want "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -4991,11 +4879,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on my list"), ASN_SAY_END,
     ASN_SAY_TEXT("add to my list: "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -5004,37 +4889,27 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_END,
     ASN_SAY_TEXT("put on my list: "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 2},
     ASN_SAY_END,
-   
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 8},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 6},
-    ASN_SAY_TEXT(" and "),
+    ASN_SAY_TEXT(", and "),
     {.kind = ASN_STEP_GO, .to = 7},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 1},
     ASN_SAY_TEXT(" on my list"), ASN_SAY_END,
     ASN_SAY_TEXT("we need "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -5043,11 +4918,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on my list"), ASN_SAY_END,
     ASN_SAY_TEXT("stick "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -5056,11 +4928,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_TEXT(" on my list"), ASN_SAY_END,
     ASN_SAY_TEXT("on my list: "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -5069,24 +4938,18 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_END,
     ASN_SAY_TEXT("we need "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
-    ASN_SAY_TEXT(" and "),
+    ASN_SAY_TEXT(" and also "),
     {.kind = ASN_STEP_GO, .to = 8},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 2},
     ASN_SAY_END,
     ASN_SAY_TEXT("we are out of "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -5095,24 +4958,18 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_END,
     ASN_SAY_TEXT("buy "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
-    ASN_SAY_TEXT(" and "),
+    ASN_SAY_TEXT(", and "),
     {.kind = ASN_STEP_GO, .to = 8},
     ASN_SAY_TEXT(", "),
     {.kind = ASN_STEP_GO, .to = 2},
     ASN_SAY_END,
     ASN_SAY_TEXT("we need to buy "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -5121,11 +4978,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_END,
     ASN_SAY_TEXT("i need "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -5134,11 +4988,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_END,
     ASN_SAY_TEXT("get "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -5147,11 +4998,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_END,
     ASN_SAY_TEXT("we've run out of "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -5160,11 +5008,8 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_END,
     ASN_SAY_TEXT("order "),
     {.kind = ASN_STEP_LOOP, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_CHILD, .field = HOME_Put_entries, .loop = 1, .level = -1},
-   
     {.kind = ASN_STEP_NEXT, .field = HOME_Put_entries, .loop = 1, .columns = (const int[]){1, 0}, .to = 9},
-   
     {.kind = ASN_STEP_IF, .field = HOME_Put_entries, .loop = 1, .test = ASN_TEST_LAST, .to = 7},
     ASN_SAY_TEXT(" and "),
     {.kind = ASN_STEP_GO, .to = 8},
@@ -5874,7 +5719,7 @@ static const asn_template_step home_say_steps[] = {
     ASN_SAY_FIELD(HOME_Clock_hour, 32), ASN_SAY_TEXT(":"), ASN_SAY_FIELD(HOME_Clock_minute, 33), ASN_SAY_END,
     ASN_SAY_FIELD(HOME_Clock_hour, 30), ASN_SAY_TEXT(":"), ASN_SAY_FIELD(HOME_Clock_minute, 33), ASN_SAY_TEXT(" "),
         ASN_SAY_FIELD(HOME_Clock_half, 0), ASN_SAY_END,
-    ASN_SAY_FIELD(HOME_Clock_hour, 31), ASN_SAY_FIELD(HOME_Clock_half, 29), ASN_SAY_END,
+    ASN_SAY_FIELD(HOME_Clock_hour, 31), ASN_SAY_TEXT(":00 "), ASN_SAY_FIELD(HOME_Clock_half, 0), ASN_SAY_END,
     ASN_SAY_FIELD(HOME_Clock_hour, 31), ASN_SAY_FIELD(HOME_Clock_half, 29), ASN_SAY_END,
     ASN_SAY_FIELD(HOME_Past_minutes, 34), ASN_SAY_TEXT(" past "), ASN_SAY_FIELD(HOME_Past_hour, 30), ASN_SAY_END,
     ASN_SAY_FIELD(HOME_To_minutes, 34), ASN_SAY_TEXT(" to "), ASN_SAY_FIELD(HOME_To_hour, 30), ASN_SAY_END,
@@ -6170,7 +6015,7 @@ static const asn_say home_says[] = {
     {HOME_At, 22, -1, -1, 2459, 1, "pa"}, {HOME_At, 22, -1, -1, 2461, 1, "pp"},
     {HOME_At, 22, -1, -1, 2465, 1, "pp"}, {HOME_duration, 0, -1, -1, 2468, 1, "apa"},
     {HOME_duration, 0, -1, -1, 2471, 1, "apa"}, {HOME_duration, 0, -1, -1, 2474, 1, "apa"},
-    {HOME_duration, 0, -1, -1, 2477, 1, "apa"}, {HOME_duration, 0, -1, -1, 2480, 1, "apa"},
+    {HOME_duration, 0, -1, -1, 2477, 1, "apa"}, {HOME_duration, 0, -1, -1, 2480, 2, "apa"},
     {HOME_duration, 0, -1, -1, 2482, 0.5, "aap"}, {HOME_duration, 0, -1, -1, 2485, 0.5, "aap"},
     {HOME_duration, 0, -1, -1, 2488, 0.5, "paa"}, {HOME_duration, 0, -1, -1, 2491, 0.5, "paa"},
     {HOME_duration, 0, -1, -1, 2493, 0.5, "ppa"}, {HOME_duration, 0, -1, -1, 2498, 0.5, "ppa"},
@@ -6197,16 +6042,16 @@ static const asn_say home_says[] = {
     {HOME_Clock, 28, -1, -1, 2599, 3, "pap"}, {HOME_Clock, 28, -1, -1, 2603, 1, "paa"},
     {HOME_Clock, 28, -1, -1, 2606, 1, "paa"}, {HOME_Clock, 28, -1, -1, 2609, 1, "ppa"},
     {HOME_Clock, 28, -1, -1, 2613, 1, "ppp"}, {HOME_Clock, 28, -1, -1, 2619, 1, "pap"},
-    {HOME_Clock, 28, -1, -1, 2622, 1, "pap"}, {HOME_Past, 28, -1, -1, 2625, 1, "pp"},
-    {HOME_To, 28, -1, -1, 2629, 1, "pp"}, {HOME_Noon, 28, -1, -1, 2633, 1, ""},
-    {HOME_Midnight, 28, -1, -1, 2635, 1, ""}, {HOME_Morning, 26, -1, -1, 2637, 1, ""},
-    {HOME_Morning, 27, -1, -1, 2639, 1, ""}, {HOME_Afternoon, 26, -1, -1, 2641, 1, ""},
-    {HOME_Afternoon, 27, -1, -1, 2643, 1, ""}, {HOME_Evening, 26, -1, -1, 2645, 1, ""},
-    {HOME_Evening, 27, -1, -1, 2647, 1, ""}, {HOME_Night, 26, -1, -1, 2649, 1, ""},
-    {HOME_Night, 27, -1, -1, 2651, 1, ""}, {HOME_Am, 0, -1, -1, 2653, 1, ""}, {HOME_Am, 0, -1, -1, 2655, 1, ""},
-    {HOME_Am, 0, -1, -1, 2657, 1, ""}, {HOME_Am, 29, -1, -1, 2659, 1, ""}, {HOME_Pm, 0, -1, -1, 2661, 1, ""},
-    {HOME_Pm, 0, -1, -1, 2663, 1, ""}, {HOME_Pm, 0, -1, -1, 2665, 1, ""}, {HOME_Pm, 0, -1, -1, 2667, 1, ""},
-    {HOME_Pm, 29, -1, -1, 2669, 1, ""},
+    {HOME_Clock, 28, -1, -1, 2623, 5, "pap"}, {HOME_Past, 28, -1, -1, 2626, 1, "pp"},
+    {HOME_To, 28, -1, -1, 2630, 1, "pp"}, {HOME_Noon, 28, -1, -1, 2634, 1, ""},
+    {HOME_Midnight, 28, -1, -1, 2636, 1, ""}, {HOME_Morning, 26, -1, -1, 2638, 1, ""},
+    {HOME_Morning, 27, -1, -1, 2640, 1, ""}, {HOME_Afternoon, 26, -1, -1, 2642, 1, ""},
+    {HOME_Afternoon, 27, -1, -1, 2644, 1, ""}, {HOME_Evening, 26, -1, -1, 2646, 1, ""},
+    {HOME_Evening, 27, -1, -1, 2648, 1, ""}, {HOME_Night, 26, -1, -1, 2650, 1, ""},
+    {HOME_Night, 27, -1, -1, 2652, 1, ""}, {HOME_Am, 0, -1, -1, 2654, 1, ""}, {HOME_Am, 0, -1, -1, 2656, 1, ""},
+    {HOME_Am, 0, -1, -1, 2658, 1, ""}, {HOME_Am, 29, -1, -1, 2660, 1, ""}, {HOME_Pm, 0, -1, -1, 2662, 1, ""},
+    {HOME_Pm, 0, -1, -1, 2664, 1, ""}, {HOME_Pm, 0, -1, -1, 2666, 1, ""}, {HOME_Pm, 0, -1, -1, 2668, 1, ""},
+    {HOME_Pm, 29, -1, -1, 2670, 1, ""},
 };
 
 /* Type or field, style, weight, the value, what is said. */
@@ -6355,33 +6200,32 @@ static const asn_frame home_frames[] = {
 };
 
 static const asn_value_item home_value_items[] = {
-    {ASN_NUMBER, "1", 100}, {ASN_NUMBER, "5", 35}, {ASN_NUMBER, "2", -1}, {ASN_NUMBER, "3", -1},
-    {ASN_NUMBER, "4", -1}, {ASN_NUMBER, "5", -1}, {ASN_NUMBER, "6", -1}, {ASN_NUMBER, "7", -1},
-    {ASN_NUMBER, "8", -1}, {ASN_NUMBER, "9", -1}, {ASN_NUMBER, "2", 9}, {ASN_NUMBER, "2", 9},
-    {ASN_NUMBER, "10", 60}, {ASN_NUMBER, "2", 12}, {ASN_NUMBER, "2", 20}, {ASN_NUMBER, "2", 20},
-    {ASN_NUMBER, "10", 95}, {ASN_NUMBER, "5", 90}, {ASN_NUMBER, "1", 12}, {ASN_NUMBER, "1", 12},
-    {ASN_NUMBER, "1", 23}, {ASN_NUMBER, "1", 59}, {ASN_NUMBER, "5", -1}, {ASN_NUMBER, "10", -1},
-    {ASN_NUMBER, "15", -1}, {ASN_NUMBER, "20", -1}, {ASN_NUMBER, "25", -1}, {ASN_NUMBER, "30", -1},
-    {ASN_NUMBER, "35", -1}, {ASN_NUMBER, "40", -1}, {ASN_NUMBER, "45", -1}, {ASN_NUMBER, "50", -1},
-    {ASN_NUMBER, "55", -1}, {ASN_NUMBER, "1", 12}, {ASN_NUMBER, "5", -1}, {ASN_NUMBER, "10", -1},
-    {ASN_NUMBER, "15", -1}, {ASN_NUMBER, "20", -1}, {ASN_NUMBER, "15", -1}, {ASN_NUMBER, "30", -1},
-    {ASN_NUMBER, "30", -1}, {ASN_NUMBER, "1", 12}, {ASN_NUMBER, "5", -1}, {ASN_NUMBER, "10", -1},
-    {ASN_NUMBER, "15", -1}, {ASN_NUMBER, "20", -1}, {ASN_NUMBER, "15", -1},
+    {ASN_NUMBER, "1", 100}, {ASN_NUMBER, "5", 35}, {ASN_NUMBER, "2", 9}, {ASN_NUMBER, "2", 9},
+    {ASN_NUMBER, "2", 9}, {ASN_NUMBER, "10", 60}, {ASN_NUMBER, "12", -1}, {ASN_NUMBER, "2", 12},
+    {ASN_NUMBER, "2", 20}, {ASN_NUMBER, "2", 20}, {ASN_NUMBER, "10", 95}, {ASN_NUMBER, "5", 90},
+    {ASN_NUMBER, "1", 12}, {ASN_NUMBER, "1", 12}, {ASN_NUMBER, "1", 23}, {ASN_NUMBER, "1", 59},
+    {ASN_NUMBER, "5", -1}, {ASN_NUMBER, "10", -1}, {ASN_NUMBER, "15", -1}, {ASN_NUMBER, "20", -1},
+    {ASN_NUMBER, "25", -1}, {ASN_NUMBER, "30", -1}, {ASN_NUMBER, "35", -1}, {ASN_NUMBER, "40", -1},
+    {ASN_NUMBER, "45", -1}, {ASN_NUMBER, "50", -1}, {ASN_NUMBER, "55", -1}, {ASN_NUMBER, "1", 12},
+    {ASN_NUMBER, "5", -1}, {ASN_NUMBER, "10", -1}, {ASN_NUMBER, "15", -1}, {ASN_NUMBER, "20", -1},
+    {ASN_NUMBER, "15", -1}, {ASN_NUMBER, "30", -1}, {ASN_NUMBER, "30", -1}, {ASN_NUMBER, "1", 12},
+    {ASN_NUMBER, "5", -1}, {ASN_NUMBER, "10", -1}, {ASN_NUMBER, "15", -1}, {ASN_NUMBER, "20", -1},
+    {ASN_NUMBER, "15", -1},
 };
 
 static const asn_value_list home_values[] = {
     {.name = "number", .type = HOME_TYPE_number, .field = -1, .items = home_value_items + 0, .n = 1},
     {.name = "Heat.degrees", .type = -1, .field = 25, .items = home_value_items + 1, .n = 1},
-    {.name = "entry.count", .type = -1, .field = 34, .items = home_value_items + 2, .n = 11},
-    {.name = "duration.hours", .type = -1, .field = 41, .items = home_value_items + 13, .n = 1},
-    {.name = "duration.minutes", .type = -1, .field = 42, .items = home_value_items + 14, .n = 3},
-    {.name = "duration.seconds", .type = -1, .field = 43, .items = home_value_items + 17, .n = 1},
-    {.name = "Clock.hour", .type = -1, .field = 46, .items = home_value_items + 18, .n = 3},
-    {.name = "Clock.minute", .type = -1, .field = 47, .items = home_value_items + 21, .n = 12},
-    {.name = "Past.hour", .type = -1, .field = 50, .items = home_value_items + 33, .n = 1},
-    {.name = "Past.minutes", .type = -1, .field = 49, .items = home_value_items + 34, .n = 7},
-    {.name = "To.hour", .type = -1, .field = 52, .items = home_value_items + 41, .n = 1},
-    {.name = "To.minutes", .type = -1, .field = 51, .items = home_value_items + 42, .n = 5},
+    {.name = "entry.count", .type = -1, .field = 34, .items = home_value_items + 2, .n = 5},
+    {.name = "duration.hours", .type = -1, .field = 41, .items = home_value_items + 7, .n = 1},
+    {.name = "duration.minutes", .type = -1, .field = 42, .items = home_value_items + 8, .n = 3},
+    {.name = "duration.seconds", .type = -1, .field = 43, .items = home_value_items + 11, .n = 1},
+    {.name = "Clock.hour", .type = -1, .field = 46, .items = home_value_items + 12, .n = 3},
+    {.name = "Clock.minute", .type = -1, .field = 47, .items = home_value_items + 15, .n = 12},
+    {.name = "Past.hour", .type = -1, .field = 50, .items = home_value_items + 27, .n = 1},
+    {.name = "Past.minutes", .type = -1, .field = 49, .items = home_value_items + 28, .n = 7},
+    {.name = "To.hour", .type = -1, .field = 52, .items = home_value_items + 35, .n = 1},
+    {.name = "To.minutes", .type = -1, .field = 51, .items = home_value_items + 36, .n = 5},
 };
 
 /* Of each constructor, in what `synth` draws. */
