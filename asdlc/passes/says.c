@@ -97,8 +97,9 @@ static void check_told(grammar *g, say *s)
         const field *f = &c->fields[i];
         if (s->needs[i] != LOST)
             continue;
-        s->needs[i] = '-';
-        if (told_elsewhere(g, s, i))
+        bool told   = told_elsewhere(g, s, i);
+        s->needs[i] = told || f->card == CARD_ONE ? '-' : 'a';
+        if (s->needs[i] == 'a' || told)
             continue;
         diag_warning(g->d, s->how.said->texts[0], "this does not say the field '%s' of %s, so a parser cannot learn it from the sentence", f->name, c->name);
         diag_help(g->d, f->name_span, "the field is here");
