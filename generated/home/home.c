@@ -3837,8 +3837,9 @@ static const char *const home_grammar_text[] = {
 };
 
 static const char *const home_task_text[] = {
-    "-- home.task: household commands, with free text, names, numbers and times. Its data: "
-        "tools/home_data.c.",
+    "-- home.task: household commands, with free text, names, numbers and times.",
+    "-- Its data: build/home synth 15000 --distinct --values grammars/home.values, home.dev.jsonl and "
+        "home.test.jsonl.",
     "--   remind me to polish some fence tonight  ->  remind \"polish some fence\" today night",
     "grammar home.asdl",
     "root command",
