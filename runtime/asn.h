@@ -151,7 +151,7 @@ typedef struct asn_spelling {
 /* A step of a template. Printing has a function for each template; `parse` runs the steps, to find the tree that prints as a text. */
 typedef struct asn_template_step {
     asn_step_kind       kind;
-    int                 field;      /* CHILD, IF: its place in the constructor; LOOP: the sequence that has a child for each row; DEPTH: 1 or -1 */
+    int                 field;      /* CHILD, IF: its place in the constructor; of sentences, -1: the node itself; LOOP: the sequence that has a child for each row; DEPTH: 1 or -1 */
     int                 loop;       /* LOOP, NEXT: its number, from 1; CHILD, IF: the field stands for its child in the row of that loop; 0: for its first */
     bool                from_end;   /* the last child goes with the last row ... */
     int                 followed;   /* ... as if the children of this field, counted from 1, followed as rows */

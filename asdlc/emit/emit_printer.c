@@ -279,6 +279,7 @@ static void put_parts(printing *p, const part *parts, const scope *s)
         case PART_IF:        put_if(p, t, s); break;
         case PART_LOOP:      put_loop(p, t, s); break;
         case PART_JOIN:      put_join(p, t, s); break;
+        case PART_SELF:      break; /* only in sentences */
         }
 }
 

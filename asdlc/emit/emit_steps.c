@@ -194,6 +194,7 @@ static void put_parts(listing *l, const part *parts, const row *r)
         case PART_IF:        put_if(l, t, r); break;
         case PART_LOOP:      put_loop(l, t, r); break;
         case PART_JOIN:      put_join(l, t, r); break;
+        case PART_SELF:      push(l, ASN_STEP_CHILD)->part = t; break;
         }
 }
 
@@ -370,7 +371,7 @@ static void end_row(out *o)
 
 static bool is_plain(const step *s)
 {
-    return s->kind == ASN_STEP_CHILD && !s->loop && (grammar_is_primitive(s->field->type) ? s->part->conversion == CONVERT_RAW : s->part->level < 0);
+    return s->kind == ASN_STEP_CHILD && s->field && !s->loop && (grammar_is_primitive(s->field->type) ? s->part->conversion == CONVERT_RAW : s->part->level < 0);
 }
 
 /* A template on a line of its own, as long as it has nothing but text and children. */
@@ -382,6 +383,8 @@ static void put_say_step(out *o, grammar *g, const step *s)
         out_flow(o, MARGIN, "ASN_SAY_TEXT(%s),", text.text);
     } else if (is_plain(s))
         out_flow(o, MARGIN, "ASN_SAY_FIELD(%s_%s, %d),", g->upper, s->field->named.stem, s->part->style);
+    else if (s->kind == ASN_STEP_CHILD && !s->field)
+        out_flow(o, MARGIN, "ASN_SAY_FIELD(-1, %d),", s->part->style);
     else if (s->kind == ASN_STEP_END)
         out_flow(o, MARGIN, "ASN_SAY_END,");
     else {

@@ -12,7 +12,8 @@ typedef enum part_kind {
     PART_FIELD,      /* {F}, {F@level/style!conversion}, {F:separator}, {F:separator|last separator} */
     PART_IF,         /* {?F:then|else}, {!F:then|else} */
     PART_LOOP,       /* {*F,G:body|separator}: one row for each child of F */
-    PART_JOIN        /* {&', ':a|b|c}: those that print something, with the text between */
+    PART_JOIN,       /* {&', ':a|b|c}: those that print something, with the text between */
+    PART_SELF        /* {/style}: the same node, said in a style */
 } part_kind;
 
 typedef enum test_kind {
@@ -98,6 +99,7 @@ part *template_text(template_parse *cx, span at);
 part *template_mark(template_parse *cx, part_kind kind, span at);
 part *template_field(template_parse *cx, span name, template_marks marks, bool separated, part *separator);
 part *template_last(template_parse *cx, part *p, part *last, span at);
+part *template_self(template_parse *cx, span style);
 part *template_unprinted(template_parse *cx, span name);
 part *template_if(template_parse *cx, test t, part *then, part *otherwise, span at);
 part *template_loop(template_parse *cx, part *columns, part *body, part *separator, span at);

@@ -223,6 +223,17 @@ part *template_last(template_parse *cx, part *p, part *last, span at)
     return p;
 }
 
+/* {/style}: part of a sentence about the same node. */
+part *template_self(template_parse *cx, span style)
+{
+    part *p = template_mark(cx, PART_SELF, style);
+    if (cx->says)
+        p->style = find_style(cx, style);
+    else
+        diag_error(cx->g->d, style, "unexpected '/': only sentences (say) have parts about the same node");
+    return p;
+}
+
 /* {-F}: the field is left out on purpose. */
 part *template_unprinted(template_parse *cx, span name)
 {

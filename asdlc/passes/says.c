@@ -89,12 +89,37 @@ static void complete_needs(say *s, const template_use *uses)
     }
 }
 
+/* Has it parts about the same node, in this style (or any: -1)? */
+static bool has_self(const part *parts, int style)
+{
+    for (const part *p = parts; p; p = p->next) {
+        bool inside = has_self(p->separator, style) || has_self(p->then, style) || has_self(p->otherwise, style);
+        for (int i = 0; i < p->n_choices; i++)
+            inside = inside || has_self(p->choices[i], style);
+        if (inside || (p->kind == PART_SELF && (style < 0 || p->style == style)))
+            return true;
+    }
+    return false;
+}
+
+/* Is it only a part of a sentence about its node? */
+static bool is_part(const grammar *g, const say *s)
+{
+    bool part = has_self(s->how.parts, -1);
+    for (size_t i = 0; i < g->task.n_says && s->how.style && !part; i++)
+        part = g->task.says[i]->how.owner == s->how.owner && has_self(g->task.says[i]->how.parts, s->how.style);
+    return part;
+}
+
 /* Once all templates are known. */
 static void check_told(grammar *g, say *s)
 {
-    const constructor *c = s->how.owner;
+    const constructor *c    = s->how.owner;
+    bool               part = is_part(g, s);
     for (int i = 0; i < c->n_fields; i++) {
         const field *f = &c->fields[i];
+        if (part && (s->needs[i] == LOST || s->needs[i] == 'a'))
+            s->needs[i] = '-';
         if (s->needs[i] != LOST)
             continue;
         bool told   = told_elsewhere(g, s, i);
@@ -429,16 +454,44 @@ static bool has_style(const grammar *g, const field *f, int style)
     return style == 0; /* values are said as they are, and what is missing has been told */
 }
 
-static void check_styles(grammar *g, const part *parts)
+static bool is_said_as(const grammar *g, const constructor *c, int style)
+{
+    for (size_t i = 0; i < g->task.n_says; i++)
+        if (g->task.says[i]->how.owner == c && g->task.says[i]->how.style == style)
+            return true;
+    return false;
+}
+
+/* Does a template in this style come to the other one by parts about the same node? */
+static bool leads_to(const grammar *g, const constructor *c, int from, int to, size_t deep)
+{
+    for (size_t i = 0; i < g->task.n_says && deep < g->task.n_say_styles; i++) {
+        const say *s = g->task.says[i];
+        if (s->how.owner != c || s->how.style != from)
+            continue;
+        if (has_self(s->how.parts, to))
+            return true;
+        for (size_t k = 1; k < g->task.n_say_styles; k++)
+            if (has_self(s->how.parts, (int)k) && leads_to(g, c, (int)k, to, deep + 1))
+                return true;
+    }
+    return false;
+}
+
+static void check_styles(grammar *g, const constructor *c, const part *parts)
 {
     for (const part *p = parts; p; p = p->next) {
+        if (p->kind == PART_SELF && !is_said_as(g, c, p->style))
+            diag_error(g->d, p->where, "%s has no template in the style '%s'", c->name, g->task.say_styles[p->style].name);
+        else if (p->kind == PART_SELF && leads_to(g, c, p->style, p->style, 0))
+            diag_error(g->d, p->where, "in the style '%s', %s says itself, so the sentence would never end", g->task.say_styles[p->style].name, c->name);
         if (p->kind == PART_FIELD && p->field && !has_style(g, p->field, p->style))
             diag_error(g->d, p->where, "nothing of type '%s' is said as '%s'", p->field->type->name, g->task.say_styles[p->style].name);
-        check_styles(g, p->separator);
-        check_styles(g, p->then);
-        check_styles(g, p->otherwise);
+        check_styles(g, c, p->separator);
+        check_styles(g, c, p->then);
+        check_styles(g, c, p->otherwise);
         for (int i = 0; i < p->n_choices; i++)
-            check_styles(g, p->choices[i]);
+            check_styles(g, c, p->choices[i]);
     }
 }
 
@@ -494,6 +547,6 @@ void says_resolve(grammar *g)
     for (size_t i = 0; i < g->task.n_says; i++)
         check_told(g, g->task.says[i]);
     for (size_t i = 0; i < g->task.n_says; i++)
-        check_styles(g, g->task.says[i]->how.parts);
+        check_styles(g, g->task.says[i]->how.owner, g->task.says[i]->how.parts);
     sort_says(g);
 }

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_ROWS = 256, MOST_FIELDS = 64, MOST_MORE = 4, ROOM = 24, ENDLESS = 1 << 20, TRIES = 50, DEEPEST_PARTS = 20, MOST_VALUES = 200000 };
+enum { MOST_ROWS = 256, MOST_FIELDS = 64, MOST_MORE = 4, ROOM = 24, ENDLESS = 1 << 20, TRIES = 50, DEEPEST_PARTS = 20, MOST_VALUES = 200000, MOST_PARTS = 32 };
 
 typedef struct own_list { /* of a file of values */
     const char *name;
@@ -125,6 +125,14 @@ static int row_height(const asn_draw *d, const asn_say *row)
         int child = !s ? d->plain[f->type] : g->types[f->type].primitive ? (value_in_style(g, f->type, c->first_field + i, s->style) ? 1 : ENDLESS) : *least_of(d, f->type, s->style);
         height = child + 1 > height ? child + 1 : height;
     }
+    for (const asn_template_step *s = g->say->steps + row->steps; s->kind != ASN_STEP_END; s++) { /* parts about the same node */
+        const asn_say *rows[MOST_ROWS];
+        int            part = ENDLESS;
+        for (int n = s->kind == ASN_STEP_CHILD && s->field < 0 ? asn_say_rows(g, row->ctor, s->style, row->input < 0 ? 0 : row->input, rows, MOST_ROWS) : 0; n-- > 0;)
+            part = d->row_least[rows[n] - g->say->says] < part ? d->row_least[rows[n] - g->say->says] : part;
+        if (s->kind == ASN_STEP_CHILD && s->field < 0 && part > height)
+            height = part;
+    }
     return height < ENDLESS ? height : ENDLESS;
 }
 
@@ -160,11 +168,13 @@ static void find_least(asn_draw *d)
         for (int c = 1; c <= g->n_ctors; c++)
             changed = lower(&d->plain[g->ctors[c].type], plain_height(d, c)) || changed;
     }
+    for (int i = 0; i < g->say->n_says; i++)
+        d->row_least[i] = ENDLESS;
     for (bool changed = true; changed;) {
         changed = false;
         for (int i = 0; i < g->say->n_says; i++) {
             const asn_say *row = &g->say->says[i];
-            d->row_least[i]    = row->weight > 0 ? row_height(d, row) : ENDLESS;
+            changed            = lower(&d->row_least[i], row->weight > 0 ? row_height(d, row) : ENDLESS) || changed;
             changed            = lower(least_of(d, g->ctors[row->ctor].type, row->style), d->row_least[i]) || changed;
         }
     }
@@ -679,7 +689,7 @@ static const asn_tree *draw_value(asn_draw *d, int field, int style)
 /* ---- Nodes. */
 
 typedef struct plan { /* of a node: its templates, one for each input, and what they make of its fields */
-    const asn_say *rows[8];
+    const asn_say *rows[MOST_PARTS];
     int            n_rows;
     char           needs[MOST_FIELDS];
     int            styles[MOST_FIELDS]; /* -1: it is not said */
@@ -728,18 +738,29 @@ static void merge_row(const asn_draw *d, plan *p, const asn_say *row)
     p->rows[p->n_rows++] = row;
 }
 
+/* A template for an input, and one for each part that it has about the same node. */
+static bool choose_row(asn_draw *d, plan *p, int ctor, int style, int input, int room)
+{
+    const asn_say *rows[MOST_ROWS];
+    double         weights[MOST_ROWS];
+    int            n = rows_that_fit(d, ctor, style, input, room, rows);
+    for (int i = 0; i < n; i++)
+        weights[i] = row_weight(d, rows[i]);
+    if (n == 0 || p->n_rows == MOST_PARTS)
+        return false;
+    const asn_say *row = rows[by_weight(d, weights, n)];
+    merge_row(d, p, row);
+    for (const asn_template_step *s = d->g->say->steps + row->steps; s->kind != ASN_STEP_END; s++)
+        if (s->kind == ASN_STEP_CHILD && s->field < 0 && !choose_row(d, p, ctor, s->style, input, room))
+            return false;
+    return true;
+}
+
 static bool choose_rows(asn_draw *d, plan *p, int ctor, int style, int room)
 {
-    for (int k = 0; k < d->g->n_inputs && k < 8; k++) {
-        const asn_say *rows[MOST_ROWS];
-        double         weights[MOST_ROWS];
-        int            n = rows_that_fit(d, ctor, style, k, room, rows);
-        for (int i = 0; i < n; i++)
-            weights[i] = row_weight(d, rows[i]);
-        if (n == 0)
+    for (int k = 0; k < d->g->n_inputs; k++)
+        if (!choose_row(d, p, ctor, style, k, room))
             return false;
-        merge_row(d, p, rows[by_weight(d, weights, n)]);
-    }
     return true;
 }
 

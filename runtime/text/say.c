@@ -237,7 +237,7 @@ static void put_value(saying *y, const asn_template_step *s, const asn_tree *t, 
 
 static bool do_child(saying *y, const frame *f, const asn_template_step *s, bool tries)
 {
-    const asn_tree *t     = child_of(f, s);
+    const asn_tree *t     = s->field < 0 ? f->t : child_of(f, s);
     int             field = y->g->ctors[f->t->ctor].first_field + s->field;
     if (!t)
         return true;
@@ -376,7 +376,11 @@ static void explain(saying *y, const asn_tree *t, int style, asn_error *err)
             continue;
         const asn_template_step *s = y->g->say->steps + rows[i]->steps;
         for (; s->kind != ASN_STEP_END; s++) {
-            for (int k = 0; s->kind == ASN_STEP_CHILD && k < asn_tree_count(t, s->field); k++) {
+            if (s->kind == ASN_STEP_CHILD && s->field < 0 && !can(y, t, s->style)) {
+                explain(y, t, s->style, err);
+                return;
+            }
+            for (int k = 0; s->kind == ASN_STEP_CHILD && s->field >= 0 && k < asn_tree_count(t, s->field); k++) {
                 const asn_tree *child = asn_tree_child(t, s->field, k);
                 int             field = y->g->ctors[t->ctor].first_field + s->field;
                 if (child && child->ctor && !can(y, child, s->style)) {
