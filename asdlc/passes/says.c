@@ -102,23 +102,48 @@ static bool has_self(const part *parts, int style)
     return false;
 }
 
-/* Is it only a part of a sentence about its node? */
-static bool is_part(const grammar *g, const say *s)
+/* Is a style of a constructor asked for by its own templates, as a part of the sentence? */
+static bool is_part(const grammar *g, const constructor *c, int style)
 {
-    bool part = has_self(s->how.parts, -1);
-    for (size_t i = 0; i < g->task.n_says && s->how.style && !part; i++)
-        part = g->task.says[i]->how.owner == s->how.owner && has_self(g->task.says[i]->how.parts, s->how.style);
-    return part;
+    for (size_t i = 0; i < g->task.n_says && style; i++)
+        if (g->task.says[i]->how.owner == c && has_self(g->task.says[i]->how.parts, style))
+            return true;
+    return false;
+}
+
+/* Does some template of a constructor in a style say the field, or a part of such a template? */
+static bool style_tells(const grammar *g, const constructor *c, int style, int place, size_t deep)
+{
+    for (size_t i = 0; i < g->task.n_says && deep < g->task.n_say_styles; i++) {
+        const say *s = g->task.says[i];
+        if (s->how.owner != c || s->how.style != style)
+            continue;
+        if (strchr("pf", s->needs[place]))
+            return true;
+        for (size_t k = 1; k < g->task.n_say_styles; k++)
+            if (has_self(s->how.parts, (int)k) && style_tells(g, c, (int)k, place, deep + 1))
+                return true;
+    }
+    return false;
+}
+
+/* Is a field that a template does not mention the business of another part of the sentence? */
+static bool is_told_by_parts(const grammar *g, const say *s, int place)
+{
+    const constructor *c = s->how.owner;
+    for (size_t k = 1; k < g->task.n_say_styles; k++)
+        if (has_self(s->how.parts, (int)k) && style_tells(g, c, (int)k, place, 0))
+            return true;
+    return is_part(g, c, s->how.style) && !style_tells(g, c, s->how.style, place, 0);
 }
 
 /* Once all templates are known. */
 static void check_told(grammar *g, say *s)
 {
-    const constructor *c    = s->how.owner;
-    bool               part = is_part(g, s);
+    const constructor *c = s->how.owner;
     for (int i = 0; i < c->n_fields; i++) {
         const field *f = &c->fields[i];
-        if (part && (s->needs[i] == LOST || s->needs[i] == 'a'))
+        if ((s->needs[i] == LOST || s->needs[i] == 'a') && is_told_by_parts(g, s, i))
             s->needs[i] = '-';
         if (s->needs[i] != LOST)
             continue;

@@ -174,6 +174,33 @@ for l in open('$T/stdout'):
     high = max(high, len(e['tree']))
 assert 100 < high < 20000, high"
 
+# ---- parts of a sentence about one node
+cat >"$T/l/clock.asdl" <<'X'
+alarm = Alarm(hour hour, minute? minute, day* days)
+X
+cat >"$T/l/clock.task" <<'X'
+grammar clock.asdl
+input sentence words
+say Alarm "{/time} {/days}" "{/days} {/time}" "{/time}"
+say Alarm as time "at {hour}" "at {hour}:{minute/two}" "at {minute/past} {hour}"
+say Alarm as days "{?days=[_]:every|on} {days: and }"
+say minute as two 0.. "00" "01" "02" "03"
+say minute as past 30 "half past"
+values hour 1..12
+values minute 1 2 30
+values day "monday" "friday"
+X
+expect 0 'parts' "$A" build "$T/l/clock.task" -o "$T/clock"
+[ ! -s "$T/stderr" ] || { bad 'it has warnings'; cat "$T/stderr"; }
+expect 0 'parts' "$T/clock" say --all "Alarm(hour=9, minute=30, days=['monday'])"
+stdout_is 'at half past 9 every monday
+every monday at half past 9'
+expect 0 'parts' "$T/clock" synth 400 --distinct
+python "
+s = [json.loads(l)['input']['sentence'] for l in open('$T/stdout')]
+assert any('on monday and friday at' in x or 'on friday and monday at' in x for x in s), s
+assert any('half past' in x for x in s) and any(':01' in x for x in s)"
+
 # ---- sentences that are target text are read back
 sed -e "s,^grammar ,grammar $PWD/grammars/," -e '/^include/d' grammars/cron.task >"$T/l/plain.task"
 grep '^print' grammars/cron.task | sed 's/^print/say/' >>"$T/l/plain.task"
