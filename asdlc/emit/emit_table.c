@@ -241,6 +241,10 @@ static void emit_texts(out *o, grammar *g)
     out_print(o, "static const char *const %s_grammar_text[] = {\n", g->name);
     n = put_lines(o, g, text, strlen(text), 0);
     out_print(o, "    NULL,\n};\n\nstatic const char *const %s_task_text[] = {\n", g->name);
+    if (g->without) {
+        char *note = mem_print(g->m, "-- compiled --without %s", g->without);
+        n          = put_lines(o, g, note, strlen(note), n);
+    }
     for (int i = 0; i < g->n_inc; i++)
         n = put_lines(o, g, g->inc[i]->text, g->inc[i]->length, n);
     out_put(o, "    NULL,\n};\n\n");

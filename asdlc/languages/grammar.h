@@ -260,6 +260,7 @@ typedef struct grammar {
     const source *inc[16];     /* every .task read, the main one first */
     int           n_inc;
     said         *said;        /* what those say */
+    const char   *without;     /* statements that were left out, as --without has them; NULL: none */
     const char   *name;        /* of the generated program: geo; NAME in capitals is upper */
     const char   *upper;
     type        **types;       /* defined ones, then primitives by first use */

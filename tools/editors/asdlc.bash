@@ -15,18 +15,19 @@ _asdlc() {
     fi
     case $before in
     -o) _asdlc_files && return ;;
-    --name) return ;;
+    --name | --without) return ;;
     --model) _asdlc_files safetensors && return ;;
     --from) _asdlc_files asdl && return ;;
     esac
     case $word in
     -*)
         case $command in
-        check) COMPREPLY=($(compgen -W '--name --json --help' -- "$word")) ;;
-        compile) COMPREPLY=($(compgen -W '-o --name --json --help' -- "$word")) ;;
-        build | import) COMPREPLY=($(compgen -W '-o --name --help' -- "$word")) ;;
-        modules | show) COMPREPLY=($(compgen -W '--name --json --model --help' -- "$word")) ;;
-        graph) COMPREPLY=($(compgen -W '--name --json --modules --help' -- "$word")) ;;
+        check) COMPREPLY=($(compgen -W '--name --json --templates --without --help' -- "$word")) ;;
+        compile) COMPREPLY=($(compgen -W '-o --name --json --without --help' -- "$word")) ;;
+        build) COMPREPLY=($(compgen -W '-o --name --without --help' -- "$word")) ;;
+        import) COMPREPLY=($(compgen -W '-o --name --help' -- "$word")) ;;
+        modules | show) COMPREPLY=($(compgen -W '--name --json --model --without --help' -- "$word")) ;;
+        graph) COMPREPLY=($(compgen -W '--name --json --modules --without --help' -- "$word")) ;;
         new) COMPREPLY=($(compgen -W '--from --help' -- "$word")) ;;
         esac
         ;;
