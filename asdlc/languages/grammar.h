@@ -282,6 +282,7 @@ field       *grammar_field(const constructor *c, const char *name);
 bool         grammar_is_builtin(const char *name);  /* identifier int string */
 const char  *grammar_card(cardinality card);        /* "", "?", "*", "?*" */
 bool         grammar_is_primitive(const type *t);
+bool         grammar_is_enumeration(const type *t);  /* constructors, none of which has fields */
 bool         grammar_is_many(const field *f);        /* * or ?* */
 char        *grammar_rule_of_field(mem *m, const field *f); /* expr* arguments */
 char        *grammar_rule_of_ctor(mem *m, const constructor *c);

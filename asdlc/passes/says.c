@@ -419,14 +419,6 @@ static span name_in_words(grammar *g, const constructor *c)
     return (span){src, 0, src->length};
 }
 
-static bool is_enumeration(const type *t)
-{
-    for (int i = 0; i < t->n_ctors; i++)
-        if (t->ctors[i].n_fields)
-            return false;
-    return t->kind == TYPE_SUM;
-}
-
 static bool said_plainly(const grammar *g, const constructor *c)
 {
     for (size_t i = 0; i < g->task.n_says; i++)
@@ -439,7 +431,7 @@ static void name_enumerations(grammar *g)
 {
     for (int i = 0; i < g->n_ctors; i++) {
         constructor *c = g->ctors[i];
-        if (said_plainly(g, c) || !c->owner->reachable || c->owner->silent || !is_enumeration(c->owner))
+        if (said_plainly(g, c) || !c->owner->reachable || c->owner->silent || !grammar_is_enumeration(c->owner))
             continue;
         said_say *plain = mem_alloc(g->m, 1, sizeof *plain);
         *plain          = (said_say){.weight = 1};

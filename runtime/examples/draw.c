@@ -60,18 +60,6 @@ static bool chance(asn_draw *d, double p)
     return asn_uniform((*d->seed)++) < p;
 }
 
-static int by_weight(asn_draw *d, const double *weights, int n)
-{
-    double sum = 0, at;
-    for (int i = 0; i < n; i++)
-        sum += weights[i];
-    at = asn_uniform((*d->seed)++) * sum;
-    for (int i = 0; i < n; i++)
-        if ((at -= weights[i]) < 0)
-            return i;
-    return n - 1;
-}
-
 static bool fail(asn_draw *d)
 {
     d->failed = true;
@@ -748,7 +736,7 @@ static bool choose_row(asn_draw *d, plan *p, int ctor, int style, int input, int
         weights[i] = row_weight(d, rows[i]);
     if (n == 0 || p->n_rows == MOST_PARTS)
         return false;
-    const asn_say *row = rows[by_weight(d, weights, n)];
+    const asn_say *row = rows[asn_rng_pick(d->seed, weights, n)];
     merge_row(d, p, row);
     for (const asn_template_step *s = d->g->say->steps + row->steps; s->kind != ASN_STEP_END; s++)
         if (s->kind == ASN_STEP_CHILD && s->field < 0 && !choose_row(d, p, ctor, s->style, input, room))
@@ -939,7 +927,7 @@ static int choose_ctor(asn_draw *d, int type, int style, int room)
             ctors[n++] = c;
         }
     }
-    return n ? ctors[by_weight(d, weights, n)] : 0;
+    return n ? ctors[asn_rng_pick(d->seed, weights, n)] : 0;
 }
 
 static const asn_tree *draw_node(asn_draw *d, int type, int style, int room)

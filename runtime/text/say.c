@@ -27,14 +27,6 @@ typedef struct saying {
 
 /* ---- Choices. */
 
-static double total_of(const double *weights, int n)
-{
-    double sum = 0;
-    for (int i = 0; i < n; i++)
-        sum += weights[i];
-    return sum;
-}
-
 /* The k-th by weight; on a tie, the one that is stated first. */
 static int ranked(const double *weights, int n, int k)
 {
@@ -48,22 +40,13 @@ static int ranked(const double *weights, int n, int k)
     return 0;
 }
 
-static int drawn(uint64_t *seed, const double *weights, int n)
-{
-    double sum = total_of(weights, n), at = asn_uniform((*seed)++) * sum;
-    for (int i = 0; i < n; i++)
-        if ((at -= weights[i]) < 0)
-            return i;
-    return n - 1;
-}
-
 static int choose(saying *y, const double *weights, int n)
 {
     asn_sayer *s = y->s;
     if (n == 1)
         return 0;
     if (s->seed)
-        return drawn(s->seed, weights, n);
+        return asn_rng_pick(s->seed, weights, n);
     if (s->at == s->choice.n && (!asn_array_push(&s->choice, 0) || !asn_array_push(&s->options, n))) {
         y->failed = true;
         return 0;
