@@ -417,7 +417,8 @@ static void put_says(out *o, grammar *g)
     out_print(o, "static const asn_say %s_says[] = {\n", g->name);
     for (size_t i = 0; i < g->task.n_says; i++) {
         const say *s = g->task.says[i];
-        out_flow(o, "    ", "{%s_%s, %d, %d, %d, %d, %.9g, \"%s\"},", g->upper, s->how.owner->named.stem, s->how.style, s->input, s->how.level, s->how.steps, s->weight, s->needs);
+        out_flow(o, "    ", "{%s_%s, %d, %d, %d, %d, %.9g, \"%s\"},", g->upper, s->how.owner->named.stem, s->how.style, s->input, s->how.level,
+                 s->how.steps, s->weight, s->needs);
     }
     out_put(o, "\n};\n\n");
 }

@@ -128,7 +128,9 @@ static void say_line(session *s, const char *line, size_t length, size_t number)
     while (length && strchr(" \t", *line))
         line++, length--;
     none                 = length == 0; /* predict without an answer, again */
-    const asn_tree *t    = none ? NULL : *line == '{' ? read_json(s, line, length, &none, &err) : asn_tree_read(s->arena, s->g, s->g->root, "tree", line, length, NULL, &err);
+    const asn_tree *t    = NULL;
+    if (!none)
+        t = *line == '{' ? read_json(s, line, length, &none, &err) : asn_tree_read(s->arena, s->g, s->g->root, "tree", line, length, NULL, &err);
     if (t)
         say_tree(s, t, &err);
     else {

@@ -382,7 +382,8 @@ static void explain(saying *y, const asn_tree *t, int style, asn_error *err)
     say_fields(y->g, t, &fields);
     const char *which = asn_buffer_end(&fields);
     if (n == 0)
-        asn_fail(err, style ? "%s cannot be said here: no say statement has it in the style that is asked for" : "%s cannot be said: the task has no say statement for it", name);
+        asn_fail(err, style ? "%s cannot be said here: no say statement has it in the style that is asked for"
+                            : "%s cannot be said: the task has no say statement for it", name);
     else
         asn_fail(err, "%s%s: none of its say templates says such a tree completely", name, which ? which : "");
 }
