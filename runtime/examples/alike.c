@@ -38,7 +38,7 @@ typedef struct lesson {
 
 static bool keep_value(asn_draw *d, int field, asn_atom v)
 {
-    learnt *f = &d->fields[field];
+    asn_learnt *f = &d->fields[field];
     if (f->values.n >= MOST_VALUES)
         return true;
     v.text = asn_arena_text(d->arena, v.text, v.length);
@@ -55,7 +55,7 @@ static bool learn_node(void *context, const asn_tree *t)
     const asn_ctor *c = &g->ctors[t->ctor];
     for (int i = 0; i < c->n_fields; i++) {
         int     field = c->first_field + i, n = asn_tree_count(t, i);
-        learnt *f     = &l->d->fields[field];
+        asn_learnt *f     = &l->d->fields[field];
         f->parents++;
         f->present += n > 0;
         f->children += n;

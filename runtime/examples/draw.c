@@ -215,7 +215,7 @@ static double row_weight(const asn_draw *d, const asn_say *row)
     double          w = row->weight;
     const asn_ctor *c = &d->g->ctors[row->ctor];
     for (int i = 0; d->is_like && i < c->n_fields; i++) {
-        const learnt *f = &d->fields[c->first_field + i];
+        const asn_learnt *f = &d->fields[c->first_field + i];
         double        p = ((double)f->present + 0.5) / ((double)f->parents + 1);
         if (d->g->fields[c->first_field + i].card != ASN_ONE)
             w *= row->needs[i] == 'p' ? p : row->needs[i] == 'a' ? 1 - p : 1;
@@ -278,7 +278,7 @@ static bool choose_rows(asn_draw *d, plan *p, int ctor, int style, int room)
 /* How many children, beyond the least: each further one a third as likely, or as the examples have it. */
 static int draw_more(asn_draw *d, int field, bool one_is_there)
 {
-    const learnt *f    = &d->fields[field];
+    const asn_learnt *f    = &d->fields[field];
     double        mean = d->is_like && f->parents ? (double)f->children / (double)(one_is_there && f->present ? f->present : f->parents) - one_is_there : 0.5;
     int           n    = 0;
     mean               = mean < 0.02 ? 0.02 : mean;
@@ -294,7 +294,7 @@ static int draw_count(asn_draw *d, int field, char need, bool fits)
         return 1;
     bool there = need == 'p', maybe = need == 'f' && fits;
     if (f->card == ASN_OPTIONAL) {
-        const learnt *seen = &d->fields[field];
+        const asn_learnt *seen = &d->fields[field];
         return there || (maybe && chance(d, d->is_like && seen->parents ? (double)seen->present / (double)seen->parents : 0.5));
     }
     int n = there && f->least < 1 ? 1 : f->least;
@@ -388,7 +388,7 @@ static bool bind_for(asn_draw *d, const asn_tree *const *const *drawn, const pla
         if (g->scopes[i].in != field || place < 0 || place >= g->ctors[ctor].n_fields)
             continue;
         for (int k = 0; k < p->counts[place]; k++)
-            if (!asn_array_push(&d->bound, (bound_value){g->fields[g->scopes[i].binder].type, asn_tree_value(drawn[place][k])}))
+            if (!asn_array_push(&d->bound, (asn_bound_value){g->fields[g->scopes[i].binder].type, asn_tree_value(drawn[place][k])}))
                 return asn_drawing_fail(d);
     }
     return true;

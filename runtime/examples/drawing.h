@@ -6,20 +6,20 @@
 #include "ground/rng.h"
 #include "text/tree.h"
 
-typedef struct own_list { /* of a file of values */
+typedef struct asn_own_list { /* of a file of values */
     const char *name;
     ASN_ARRAY(asn_value_item) items;
-} own_list;
+} asn_own_list;
 
-typedef struct learnt { /* of a field, from examples */
+typedef struct asn_learnt { /* of a field, from examples */
     ASN_ARRAY(asn_atom) values;
     long parents, present, children; /* parents that have some; all children */
-} learnt;
+} asn_learnt;
 
-typedef struct bound_value {
+typedef struct asn_bound_value {
     int      type;
     asn_atom value;
-} bound_value;
+} asn_bound_value;
 
 struct asn_draw {
     const asn_grammar *g;
@@ -32,10 +32,10 @@ struct asn_draw {
     int               *row_least;
     bool              *recursive; /* of a constructor: it may contain its own type again */
     int               *inside;    /* of a type: how many nodes on the way from the root are of it */
-    learnt            *fields;
+    asn_learnt            *fields;
     bool               is_like;
-    ASN_ARRAY(own_list) lists;
-    ASN_ARRAY(bound_value) bound;
+    ASN_ARRAY(asn_own_list) lists;
+    ASN_ARRAY(asn_bound_value) bound;
     ASN_ARRAY(uint64_t) keys, shapes; /* of signatures, as hashes in ascending order */
     asn_error         *err;
     bool               failed; /* err says why */

@@ -15,7 +15,7 @@ enum { TRIES = 50, DEEPEST_PARTS = 20 };
 
 /* ---- Lists of values. */
 
-static own_list *list_named(asn_draw *d, const char *name)
+static asn_own_list *list_named(asn_draw *d, const char *name)
 {
     for (size_t i = 0; i < d->lists.n; i++)
         if (strcmp(d->lists.all[i].name, name) == 0)
@@ -57,8 +57,8 @@ static bool add_value(asn_draw *d, const char *path, const asn_lines *l, asn_err
         return asn_fail(err, "%s:%zu: expected a type, a tab and a value", path, l->number);
     size_t      before = (size_t)(tab + 1 - l->text);
     const char *name = asn_arena_text(d->arena, l->text, before - 1), *text = asn_arena_text(d->arena, tab + 1, n > before ? n - before : 0);
-    own_list   *to   = name && text ? list_named(d, name) : NULL;
-    if (name && text && !to && asn_array_push(&d->lists, (own_list){.name = name}))
+    asn_own_list   *to   = name && text ? list_named(d, name) : NULL;
+    if (name && text && !to && asn_array_push(&d->lists, (asn_own_list){.name = name}))
         to = &d->lists.all[d->lists.n - 1];
     asn_type       any  = {.builtin = ASN_ANY};
     asn_value_item item = {.kind = text ? asn_kind_by_looks(&any, text, strlen(text)) : ASN_STRING, .text = text, .last = -1};
@@ -255,7 +255,7 @@ static bool propose(asn_draw *d, int field, int style, asn_atom *v)
     const asn_grammar *g    = d->g;
     const asn_field   *f    = &g->fields[field];
     const asn_type    *t    = &g->types[f->type];
-    learnt            *seen = &d->fields[field];
+    asn_learnt            *seen = &d->fields[field];
     asn_buffer         b    = {.arena = d->a};
     char               name[300];
     if (seen->values.n && !(t->n_copies && asn_drawing_below(d, 3) == 0)) {

@@ -174,6 +174,23 @@ for l in open('$T/stdout'):
     high = max(high, len(e['tree']))
 assert 100 < high < 20000, high"
 
+# ---- a signature is what examples show of it
+printf 'expr = Apply(pred predicate, expr* arguments) | Name(ent name)\n' >"$T/l/apply.asdl"
+printf '%s\n' 'grammar apply.asdl' 'input sentence words' 'signature Apply.predicate Apply.arguments' 'say Apply "{predicate} of {arguments: and }" "{predicate}"' 'say Name "{name}"' >"$T/l/apply.task"
+expect 0 'a signature' "$A" build "$T/l/apply.task" -o "$T/apply"
+for tree in "Apply(predicate='two', arguments=[Name(name='a'), Name(name='b')])" "Apply(predicate='one', arguments=[Apply(predicate='none', arguments=[])])"; do
+    printf '{"input": {"sentence": "x"}, "tree": "%s"}\n' "$tree"
+done >"$T/like.jsonl"
+expect 0 'a signature' "$T/apply" synth 300 --like "$T/like.jsonl"
+python "
+import ast
+shapes = set()
+for l in open('$T/stdout'):
+    for c in ast.walk(ast.parse(json.loads(l)['tree'])):
+        if isinstance(c, ast.Call) and c.func.id == 'Apply':
+            shapes.add((c.keywords[0].value.value, tuple(a.func.id for a in c.keywords[1].value.elts)))
+assert shapes == {('two', ('Name', 'Name')), ('one', ('Apply',)), ('none', ())}, shapes"
+
 # ---- parts of a sentence about one node
 cat >"$T/l/clock.asdl" <<'X'
 alarm = Alarm(hour hour, minute? minute, day* days)
