@@ -220,7 +220,7 @@ sanitize:
 	@CC="$(CC)" tests/tsan
 
 # What makes and converts examples.
-$(BUILD)/cron_data $(BUILD)/home_data $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
+$(BUILD)/cron_data $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(DEPS) $(LDFLAGS) -o $@ $< $(if $(filter folds,$*),-ljansson)
 

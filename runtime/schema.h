@@ -71,8 +71,9 @@
     X(JOIN)    /* parts with a text between those that print something */       \
     X(PART)                                                                     \
     X(JOINED)
-/* What a template asks of a field: a child, one of these constructors, one child only, a value's text, a value's kind. */
-#define ASN_TESTS(X) X(PRESENT) X(CTOR) X(SOLE) X(VALUE) X(KIND)
+/* What a template asks of a field: a child, one of these constructors, one child only, a value's text, a value's kind; whether a row is the
+ * last one. */
+#define ASN_TESTS(X) X(PRESENT) X(CTOR) X(SOLE) X(VALUE) X(KIND) X(LAST)
 
 /* Settings, in the order in which they are listed: name, name in C, type, least, most, by default, as the paper has it where that
  * differs, what it is. A WORD is one of those that ASN_SETTING_WORDS lists. */

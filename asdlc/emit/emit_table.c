@@ -345,6 +345,7 @@ void emit_tables(out *o, grammar *g)
     emit_task(o, g);
     emit_texts(o, g);
     emit_patterns(o, g);
+    emit_says(o, g);
     if (t->lexicon)
         out_print(o, "static const asn_lexicon %s_lexicon; /* at the end of this file */\n\n", n);
     out_print(o, "ASN_API const asn_grammar %s_grammar = {\n", n);
@@ -370,13 +371,15 @@ void emit_tables(out *o, grammar *g)
     put_member_text(o, "indent", t->indent);
     put_member_text(o, "open_paren", t->open_paren);
     put_member_text(o, "close_paren", t->close_paren);
-    if (t->n_prints || t->n_patterns)
+    if (t->n_prints || t->n_patterns || t->n_says)
         out_put(o, "#ifndef ASN_SHIPPED\n");
     if (t->n_prints)
         out_print(o, "    .steps = %s_steps,\n", n);
     if (t->n_patterns)
         out_print(o, "    .patterns = %s_patterns, .n_patterns = %zu,\n", n, t->n_patterns);
-    if (t->n_prints || t->n_patterns)
+    if (t->n_says)
+        out_print(o, "    .say = &%s_say,\n", n);
+    if (t->n_prints || t->n_patterns || t->n_says)
         out_put(o, "#endif\n");
     out_put(o, "};\n\n");
 }

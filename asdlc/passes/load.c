@@ -8,6 +8,7 @@
 #include "passes/names.h"
 #include "passes/patterns.h"
 #include "passes/resolve.h"
+#include "passes/says.h"
 #include "passes/templates.h"
 
 #include <stddef.h>
@@ -120,6 +121,7 @@ static const struct {
     {resolve_task, TYPES},       /* g->said -> g->task, and what it says of types and fields */
     {check_reachable, TYPES},    /* from the root, which the task may name */
     {templates_resolve, TYPES},  /* print statements -> parts of templates */
+    {says_resolve, TYPES},       /* say, values and weight statements: sentences for trees */
     {patterns_resolve, TYPES},   /* which values types hold; keywords come from the templates */
     {lexicon_load, NO_ERROR},    /* the file of `entities` -> phrases, prepared as the inputs are */
     {analyse_groups, NO_ERROR},  /* types that can contain each other */

@@ -121,7 +121,7 @@ static void resolve_classes(grammar *g, const said *s)
     }
 }
 
-static int find_input(grammar *g, name_at wanted)
+int resolve_input(grammar *g, name_at wanted)
 {
     nearest n = nearest_to(wanted.name);
     for (size_t k = 0; k < g->task.n_inputs; k++) {
@@ -180,7 +180,7 @@ static void resolve_copies(grammar *g, const said *s)
     for (size_t i = 0; i < s->n_copies; i++) {
         const said_copy *c = &s->copies[i];
         type            *t = resolve_primitive(g, c->type, "copied");
-        int              k = find_input(g, c->input);
+        int              k = resolve_input(g, c->input);
         if (!t || k < 0)
             continue;
         copy new  = {t, k, part_of(g, c, k), c->transform, c->join};

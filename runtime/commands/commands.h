@@ -21,7 +21,7 @@ typedef struct asn_command {
     int             (*run)(asn_call *c);    /* returns the exit code */
 } asn_command;
 extern const asn_command asn_command_data, asn_command_train, asn_command_eval, asn_command_predict, asn_command_explain, asn_command_report, asn_command_calibrate, asn_command_info, asn_command_convert, asn_command_ship, asn_command_print,
-    asn_command_parse, asn_command_trace, asn_command_serve;
+    asn_command_parse, asn_command_say, asn_command_synth, asn_command_trace, asn_command_serve;
 
 struct asn_call { /* of a command, with its command line */
     const asn_grammar     *g;

@@ -54,7 +54,7 @@ _asn_program() {
     esac
     case $before in
     --model | --teacher | --from) _asdlc_files safetensors ;;
-    --train | --dev | --old) _asdlc_files jsonl tsv csv ;;
+    --train | --dev | --old | --like) _asdlc_files jsonl tsv csv ;;
     --format) COMPREPLY=($(compgen -W 'text tree json' -- "$word")) ;;
     --weights) COMPREPLY=($(compgen -W 'f32 f16 i8' -- "$word")) ;;
     *) _asdlc_files jsonl tsv csv safetensors ;;
