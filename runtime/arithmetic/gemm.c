@@ -215,12 +215,11 @@ static const asn_gemm_kind *choose(const char *asked)
     return asked && strcmp(asked, kind_plain.name) == 0 ? &kind_plain : here;
 }
 
-static const asn_gemm_kind *kind;
+static const asn_gemm_kind *kind = &kind_plain; /* until asn_gemm_kind_here chooses: the same bits */
 
 const char *asn_gemm_kind_here(void)
 {
-    if (!kind)
-        kind = choose(getenv("ASN_CPU"));
+    kind = choose(getenv("ASN_CPU"));
     return kind->name;
 }
 

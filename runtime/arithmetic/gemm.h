@@ -12,7 +12,9 @@
 
 enum { ASN_GEMM_FEW = 64 };
 
-const char *asn_gemm_kind_here(void); /* avx512, avx2, neon or plain: the best that this processor has, or what ASN_CPU names. Call it before threads start */
+/* Chooses the kernels: avx512, avx2, neon or plain, the best that this processor has, or what ASN_CPU names. Call it before threads start; until then, plain
+ * ones multiply. */
+const char *asn_gemm_kind_here(void);
 /* c (m x n, stride cs) = or += a b, with a(i, k) at a[i * ars + k * aks] and b of stride bs */
 void asn_gemm(int m, int n, int k, const asn_real *a, ptrdiff_t ars, ptrdiff_t aks, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add);
 /* the same with b transposed: b(k, j) at b[j * bs + k], and a of stride as */
