@@ -288,7 +288,7 @@ check-ship: data $(BUILD)/libasn.a $(addprefix $(BUILD)/,jobs geo atis hearthsto
 
 # The same model on emulated processors, 64-bit ARM among them; needs qemu-user, gcc-aarch64-linux-gnu and libjansson-dev:arm64.
 check-bits: $(BUILD)/home
-	@BUILD=$(BUILD) ARM=1 sh tests/cli/bits.sh
+	@BUILD=$(BUILD) EMULATE=1 sh tests/cli/bits.sh
 
 # Our speed beside PyTorch's and the machine's own: tools/bench/README.md. FULL=1: all of it.
 BENCH := $(BUILD)/bench
