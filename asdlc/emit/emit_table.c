@@ -229,13 +229,30 @@ static int put_lines(out *o, grammar *g, const char *text, size_t length, int pi
     return pieces;
 }
 
+/* Does the file hold nothing but how trees are said? A model need not know that. */
+static bool only_says(const source *src)
+{
+    static const char *const words[] = {"say", "frame", "values", "weight"};
+    line                     rest = {src->text, src->length}, l;
+    while (next_line(&rest, &l)) {
+        bool says = l.length == 0 || strchr(" \t\"'#", l.text[0]) || (l.length > 1 && memcmp(l.text, "--", 2) == 0);
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+            size_t n = strlen(words[i]);
+            says     = says || (l.length > n && memcmp(l.text, words[i], n) == 0 && strchr(" \t", l.text[n]));
+        }
+        if (!says)
+            return false;
+    }
+    return true;
+}
+
 static void emit_texts(out *o, grammar *g)
 {
     char *text  = grammar_text(g);
     out   lines = {0};
     int   n     = put_long_lines(&lines, text, strlen(text), 0);
     for (int i = 0; i < g->n_inc; i++)
-        n = put_long_lines(&lines, g->inc[i]->text, g->inc[i]->length, n);
+        n = i > 0 && only_says(g->inc[i]) ? n : put_long_lines(&lines, g->inc[i]->text, g->inc[i]->length, n);
     if (n)
         out_print(o, "static const char %s_long_lines[%d][%d] = {\n%s};\n\n", g->name, n, LONG, lines.text);
     out_free(&lines);
@@ -247,7 +264,7 @@ static void emit_texts(out *o, grammar *g)
         n          = put_lines(o, g, note, strlen(note), n);
     }
     for (int i = 0; i < g->n_inc; i++)
-        n = put_lines(o, g, g->inc[i]->text, g->inc[i]->length, n);
+        n = i > 0 && only_says(g->inc[i]) ? n : put_lines(o, g, g->inc[i]->text, g->inc[i]->length, n);
     out_put(o, "    NULL,\n};\n\n");
 }
 

@@ -34,7 +34,7 @@ stdout_has 'precision 95 %: probability'
 expect 0 'info of a model without' "$C" info --model "$T/again"
 count=$((count + 1))
 ! grep -q calibrated "$T/stdout" || bad 'a model that was never calibrated says it was'
-[ "$(wc -c <"$K")" -le $(($(wc -c <"$M") + 8000)) ] || bad 'calibrating adds more than a few numbers'
+[ "$(wc -c <"$K")" -le $(($(wc -c <"$T/again") + 8000)) ] || bad 'calibrating adds more than a few numbers'
 expect 0 'to 16 bits and back' "$C" convert --model "$K" --bits 16 -o "$T/k16"
 count=$((count + 1))
 cmp -s "$K" "$T/k16" || bad 'convert changes what calibrate stored, or calibrate changed the bits of weights'
