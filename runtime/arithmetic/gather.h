@@ -1,11 +1,11 @@
-/* gather.h: the products of many rows, wherever they lie, with one matrix. The weights are unpacked once for all of them. Each row gets the bits that
- * asn_matrix_product gives it alone. */
+/* gather.h: the products of many rows, wherever they lie, with one matrix. Each row gets the bits that asn_matrix_product gives it alone. For this the
+ * matrix is packed once: its columns go by in panels, which lie in memory one behind the other. */
 #ifndef ASN_GATHER_H
 #define ASN_GATHER_H
 #include "arithmetic/matrix.h"
 
 #include <stddef.h>
 
-size_t asn_gather_room(const asn_matrix *w); /* reals of room that a product needs */
-void   asn_gather_product(const asn_matrix *w, int n, const asn_real *const *x, asn_real *const *y, asn_real *room); /* y += x w */
+asn_real *asn_gather_pack(const asn_matrix *w); /* to be freed with free(). NULL: out of memory, or whole numbers, which are not packed */
+void      asn_gather_product(const asn_real *packed, int in, int out, int n, const asn_real *const *x, asn_real *const *y); /* y += x w */
 #endif

@@ -72,8 +72,7 @@ typedef struct predictor {
     asn_trust           trust;     /* of all models together */
     asn_budget          budget;
     asn_pool           *pool;
-    asn_bulk          **bulks; /* by thread, made when they are first needed */
-    int                 places; /* sentences at a time on a thread; 0: as many as is fastest */
+    asn_bulk           *bulk;
     atomic_int          next;  /* job */
     bool                alone; /* it is now the turn of those that are answered alone */
     job                 jobs[BATCH];
@@ -227,12 +226,9 @@ static void do_jobs(void *context, int number, int thread)
     asn_bulk_work work = {p, next_job, do_job};
     int           n    = asn_pool_threads(p->pool);
     (void)number;
-    if (!p->bulks[thread] && !(p->bulks[thread] = asn_bulk_new(p->models->members, p->models->n, p->places))) {
+    if (!asn_bulk_run(p->bulk, thread, &work, p->alone ? 1 : (p->n + n - 1) / n))
         for (int k; (k = next_job(p)) >= 0;)
             p->jobs[k].failed = p->jobs[k].failed || !asn_out_of_memory(&p->jobs[k].err);
-        return;
-    }
-    asn_bulk_run(p->bulks[thread], &work, p->alone ? 1 : (p->n + n - 1) / n);
 }
 
 /* Exactly one line, whatever happened. */
@@ -447,15 +443,12 @@ static int predict(predictor *p, const asn_models *models, const char *what, int
     p->budget.unconstrained = p->unconstrained;
     p->trust   = asn_trust_of(m->members, m->n);
     p->pool    = asn_pool_new(threads);
-    p->places  = places ? atoi(places) : 0;
-    p->bulks   = calloc((size_t)threads, sizeof *p->bulks);
-    bool ok    = p->pool && p->bulks ? set_precision(p, models->paths[0], &err) && answer_all(p, what, &err) : asn_out_of_memory(&err);
-    for (int i = 0; p->bulks && i < threads; i++)
-        asn_bulk_free(p->bulks[i]);
+    p->bulk    = asn_bulk_new(m->members, m->n, places ? atoi(places) : 0, threads);
+    bool ok    = p->pool && p->bulk ? set_precision(p, models->paths[0], &err) && answer_all(p, what, &err) : asn_out_of_memory(&err);
+    asn_bulk_free(p->bulk);
     for (int i = 0; i < BATCH; i++)
         asn_buffer_free(&p->jobs[i].out);
     asn_array_free(&p->text);
-    free(p->bulks);
     asn_pool_free(p->pool);
     asn_ensemble_close(m);
     return asn_close_output(p->g, ok ? p->code : asn_say_error(p->g, &err));

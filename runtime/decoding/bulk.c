@@ -3,13 +3,16 @@
 #include "arithmetic/gather.h"
 #include "ground/fiber.h"
 
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 
 enum {
     PLACES   = 96, /* sentences at a time, if nobody says how many: more fill the groups better, fewer leave more of the cache for each */
     MOST     = 1024,
     REQUESTS = 64, /* products that a sentence waits for at a time */
-    TOGETHER = 96  /* rows of one product */
+    TOGETHER = 96, /* rows of one product */
+    FEWEST   = 3   /* that are worth a packed matrix */
 };
 
 typedef struct place place;
@@ -34,8 +37,9 @@ typedef struct later { /* a place's, for one member of its committee */
     int       first_group;
 } later;
 
+typedef struct crew crew;
 struct place { /* where a sentence is answered */
-    asn_bulk      *bulk;
+    crew          *crew;
     asn_fiber     *fiber;
     asn_committee *committee;
     asn_arena     *arena;
@@ -44,22 +48,30 @@ struct place { /* where a sentence is answered */
     int            n, left; /* requests since the last wait; those of them that are not done */
 };
 
-struct asn_bulk {
-    int                  n_members, n_groups, n_places, most_places, n_active, n_ready;
+struct crew { /* all that one thread has */
+    asn_bulk            *of;
+    int                  n_places, n_active, n_ready;
     const asn_bulk_work *work;
-    asn_committee       *alone; /* the others are beside it */
-    asn_arena           *arena; /* of a sentence that is answered alone */
-    int                 *first_group; /* by member */
-    group               *groups;      /* by tensor, the members' one behind the other */
-    int                 *active;      /* groups where somebody waits */
-    asn_real            *room;
+    asn_committee       *alone;  /* the others are beside it */
+    asn_arena           *arena;  /* of a sentence that is answered alone */
+    group               *groups; /* by tensor, the members' one behind the other */
+    int                 *active; /* groups where somebody waits */
     place               *places[MOST], *ready[MOST];
     bool                 full; /* no more places could be had */
 };
 
+struct asn_bulk {
+    const asn_member    *members;
+    int                  n_members, n_groups, places, threads;
+    int                 *first_group; /* by member */
+    _Atomic(asn_real *) *packed;      /* by group, once it is needed */
+    pthread_mutex_t      lock;        /* of whoever packs */
+    crew               **crews;       /* by thread, once it is needed */
+};
+
 /* ---- Groups. */
 
-static void join(asn_bulk *b, request *r)
+static void join(crew *b, request *r)
 {
     group *g = &b->groups[r->group];
     if (g->n == 0) {
@@ -73,7 +85,7 @@ static void join(asn_bulk *b, request *r)
 }
 
 /* The largest: meanwhile the others grow. Returns its place among the active ones. */
-static int largest(const asn_bulk *b)
+static int largest(const crew *b)
 {
     int best = 0;
     for (int i = 1; i < b->n_active; i++)
@@ -82,7 +94,7 @@ static int largest(const asn_bulk *b)
     return best;
 }
 
-static void done(asn_bulk *b, request *r)
+static void done(crew *b, request *r)
 {
     if (r->then)
         join(b, r->then);
@@ -90,10 +102,35 @@ static void done(asn_bulk *b, request *r)
         b->ready[b->n_ready++] = r->of;
 }
 
-/* All that wait in a group now; those that join it meanwhile wait for the next time. */
-static void run_group(asn_bulk *b, int at)
+/* NULL: it cannot be had. */
+static const asn_real *packed_of(asn_bulk *b, int number, const asn_matrix *w)
 {
-    group          *g = &b->groups[b->active[at]];
+    asn_real *is = atomic_load(&b->packed[number]);
+    if (is)
+        return is;
+    pthread_mutex_lock(&b->lock);
+    if (!(is = atomic_load(&b->packed[number]))) {
+        is = asn_gather_pack(w);
+        atomic_store(&b->packed[number], is);
+    }
+    pthread_mutex_unlock(&b->lock);
+    return is;
+}
+
+static void multiply(asn_bulk *b, int number, const asn_matrix *w, int n, const asn_real *const *x, asn_real *const *y)
+{
+    const asn_real *packed = n >= FEWEST ? packed_of(b, number, w) : NULL;
+    if (packed)
+        asn_gather_product(packed, w->rows, w->cols, n, x, y);
+    for (int i = 0; i < n && !packed; i++)
+        asn_matrix_product(w, 1, x[i], 0, y[i], 0, true);
+}
+
+/* All that wait in a group now; those that join it meanwhile wait for the next time. */
+static void run_group(crew *b, int at)
+{
+    int             number = b->active[at];
+    group          *g = &b->groups[number];
     request        *r = g->first, *next;
     const asn_real *x[TOGETHER];
     asn_real       *y[TOGETHER];
@@ -106,7 +143,7 @@ static void run_group(asn_bulk *b, int at)
             x[n] = r->x;
             y[n] = r->y;
         }
-        asn_gather_product(g->w, n, x, y, b->room);
+        multiply(b->of, number, g->w, n, x, y);
         for (request *i = first; n > 0; i = next, n--) {
             next = i->next;
             done(b, i);
@@ -124,7 +161,7 @@ static void add_product(asn_later *l, int tensor, const asn_matrix *w, const asn
         l->wait(l);
     request *r = &p->all[p->n++];
     *r         = (request){.x = x, .y = y, .of = p, .group = own->first_group + tensor};
-    p->bulk->groups[r->group].w = w;
+    p->crew->groups[r->group].w = w;
 }
 
 /* The first one for each y joins its group; the others follow it. */
@@ -140,7 +177,7 @@ static void wait_for_products(asn_later *l)
         if (k >= 0)
             p->all[k].then = &p->all[i];
         else
-            join(p->bulk, &p->all[i]);
+            join(p->crew, &p->all[i]);
     }
     p->n = 0;
     asn_fiber_pause(p->fiber);
@@ -152,7 +189,7 @@ static void answer_all(void *context)
 {
     place *p = context;
     for (;;) {
-        const asn_bulk_work *w = p->bulk->work;
+        const asn_bulk_work *w = p->crew->work;
         for (int number; (number = w->next(w->context)) >= 0;) {
             w->job(w->context, number, p->committee, p->arena);
             asn_arena_reset(p->arena);
@@ -172,17 +209,18 @@ static void free_place(place *p)
     free(p);
 }
 
-static place *new_place(asn_bulk *b)
+static place *new_place(crew *b)
 {
     place *p = calloc(1, sizeof *p);
     if (!p)
         return NULL;
-    p->bulk  = b;
-    p->later = calloc((size_t)b->n_members, sizeof *p->later);
+    p->crew  = b;
+    int n    = b->of->n_members;
+    p->later = calloc((size_t)n, sizeof *p->later);
     p->arena = asn_arena_new(0);
-    asn_later **all = calloc((size_t)b->n_members, sizeof *all);
-    for (int k = 0; k < b->n_members && p->later && all; k++) {
-        p->later[k] = (later){{add_product, wait_for_products}, p, b->first_group[k]};
+    asn_later **all = calloc((size_t)n, sizeof *all);
+    for (int k = 0; k < n && p->later && all; k++) {
+        p->later[k] = (later){{add_product, wait_for_products}, p, b->of->first_group[k]};
         all[k]      = &p->later[k].later;
     }
     p->committee = p->later && all ? asn_committee_beside(b->alone, all) : NULL;
@@ -194,31 +232,99 @@ static place *new_place(asn_bulk *b)
     return NULL;
 }
 
+/* ---- Crews. */
+
+static void free_crew(crew *c)
+{
+    if (!c)
+        return;
+    for (int i = 0; i < c->n_places; i++)
+        free_place(c->places[i]);
+    asn_committee_free(c->alone);
+    asn_arena_free(c->arena);
+    free(c->groups);
+    free(c->active);
+    free(c);
+}
+
+static crew *new_crew(asn_bulk *b)
+{
+    crew *c = calloc(1, sizeof *c);
+    if (!c)
+        return NULL;
+    c->of     = b;
+    c->groups = calloc((size_t)b->n_groups + 1, sizeof *c->groups);
+    c->active = calloc((size_t)b->n_groups + 1, sizeof *c->active);
+    c->alone  = asn_committee_new(b->members, b->n_members);
+    c->arena  = asn_arena_new(0);
+    if (c->groups && c->active && c->alone && c->arena)
+        return c;
+    free_crew(c);
+    return NULL;
+}
+
+static void make_places(crew *c, int n)
+{
+    while (c->n_places < n && c->n_places < c->of->places && !c->full) {
+        place *p = new_place(c);
+        c->full  = !p;
+        if (p)
+            c->places[c->n_places++] = p;
+    }
+}
+
+static void run_alone(crew *c)
+{
+    for (int number; (number = c->work->next(c->work->context)) >= 0;) {
+        c->work->job(c->work->context, number, c->alone, c->arena);
+        asn_arena_reset(c->arena);
+    }
+}
+
+static void run_together(crew *c, int most)
+{
+    for (int i = 0; i < c->n_places && i < most; i++)
+        c->ready[c->n_ready++] = c->places[i];
+    while (c->n_ready || c->n_active) {
+        while (c->n_ready)
+            asn_fiber_run(c->ready[--c->n_ready]->fiber);
+        if (c->n_active)
+            run_group(c, largest(c));
+    }
+}
+
+bool asn_bulk_run(asn_bulk *b, int thread, const asn_bulk_work *work, int most)
+{
+    crew *c = b->crews[thread] ? b->crews[thread] : (b->crews[thread] = new_crew(b));
+    if (!c)
+        return false;
+    c->work = work;
+    if (most > 1 && b->places > 1)
+        make_places(c, most);
+    if (most > 1 && c->n_places > 1)
+        run_together(c, most);
+    else
+        run_alone(c);
+    return true;
+}
+
 /* ---- All of it. */
 
-asn_bulk *asn_bulk_new(const asn_member *members, int n, int places)
+asn_bulk *asn_bulk_new(const asn_member *members, int n, int places, int threads)
 {
     asn_bulk *b = calloc(1, sizeof *b);
-    size_t    room = 0;
     if (!b)
         return NULL;
-    b->n_members   = n;
-    b->most_places = places < 1 ? PLACES : places < MOST ? places : MOST;
+    *b = (asn_bulk){.members = members, .n_members = n, .places = places < 1 ? PLACES : places < MOST ? places : MOST, .threads = threads};
+    pthread_mutex_init(&b->lock, NULL);
     b->first_group = calloc((size_t)n, sizeof *b->first_group);
     for (int k = 0; k < n && b->first_group; k++) {
         b->first_group[k] = b->n_groups;
         b->n_groups += members[k].model->n_tensors;
-        for (int t = 0; t < members[k].model->n_tensors; t++) {
-            size_t wants = asn_gather_room(&members[k].weights.tensor[t]);
-            room         = wants > room ? wants : room;
-        }
     }
-    b->groups = calloc((size_t)b->n_groups + 1, sizeof *b->groups);
-    b->active = calloc((size_t)b->n_groups + 1, sizeof *b->active);
-    b->room   = aligned_alloc(64, (room * sizeof *b->room + 63) & ~(size_t)63);
-    b->alone  = asn_committee_new(members, n);
-    b->arena  = asn_arena_new(0);
-    if (b->first_group && b->groups && b->active && b->room && b->alone && b->arena)
+    b->packed = calloc((size_t)b->n_groups + 1, sizeof *b->packed);
+    b->crews  = calloc((size_t)threads, sizeof *b->crews);
+    if (b->first_group && b->packed && b->crews)
         return b;
     asn_bulk_free(b);
     return NULL;
@@ -228,50 +334,13 @@ void asn_bulk_free(asn_bulk *b)
 {
     if (!b)
         return;
-    for (int i = 0; i < b->n_places; i++)
-        free_place(b->places[i]);
-    asn_committee_free(b->alone);
-    asn_arena_free(b->arena);
+    for (int i = 0; i < b->threads && b->crews; i++)
+        free_crew(b->crews[i]);
+    for (int i = 0; i < b->n_groups && b->packed; i++)
+        free(atomic_load(&b->packed[i]));
+    pthread_mutex_destroy(&b->lock);
     free(b->first_group);
-    free(b->groups);
-    free(b->active);
-    free(b->room);
+    free(b->packed);
+    free(b->crews);
     free(b);
-}
-
-static void run_alone(asn_bulk *b)
-{
-    for (int number; (number = b->work->next(b->work->context)) >= 0;) {
-        b->work->job(b->work->context, number, b->alone, b->arena);
-        asn_arena_reset(b->arena);
-    }
-}
-
-static void make_places(asn_bulk *b, int n)
-{
-    while (b->n_places < n && b->n_places < b->most_places && !b->full) {
-        place *p = new_place(b);
-        b->full  = !p;
-        if (p)
-            b->places[b->n_places++] = p;
-    }
-}
-
-void asn_bulk_run(asn_bulk *b, const asn_bulk_work *work, int most)
-{
-    b->work = work;
-    if (most > 1 && b->most_places > 1)
-        make_places(b, most);
-    if (most < 2 || b->n_places < 2) {
-        run_alone(b);
-        return;
-    }
-    for (int i = 0; i < b->n_places && i < most; i++)
-        b->ready[b->n_ready++] = b->places[i];
-    while (b->n_ready || b->n_active) {
-        while (b->n_ready)
-            asn_fiber_run(b->ready[--b->n_ready]->fiber);
-        if (b->n_active)
-            run_group(b, largest(b));
-    }
 }

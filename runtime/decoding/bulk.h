@@ -6,8 +6,8 @@
 #include "decoding/committee.h"
 
 typedef struct asn_bulk asn_bulk;
-/* Belongs to one thread. members as for asn_committee_new; places: sentences at a time, 0: as many as is fastest. NULL: out of memory. */
-asn_bulk *asn_bulk_new(const asn_member *members, int n, int places);
+/* members as for asn_committee_new; places: sentences at a time on a thread, 0: as many as is fastest; threads: the most that will run it. NULL: out of memory. */
+asn_bulk *asn_bulk_new(const asn_member *members, int n, int places, int threads);
 void      asn_bulk_free(asn_bulk *b);
 
 typedef struct asn_bulk_work {
@@ -16,7 +16,8 @@ typedef struct asn_bulk_work {
     /* Does it. The arena is the job's own, and reset behind it. */
     void (*job)(void *context, int number, asn_committee *c, asn_arena *a);
 } asn_bulk_work;
-/* Does jobs until there are none. They begin in the order of next, and end in any. most: how many there can be at the most. Where
- * memory or the machine do not allow several at a time, they are done one after the other. */
-void      asn_bulk_run(asn_bulk *b, const asn_bulk_work *work, int most);
+/* Does jobs until there are none. They begin in the order of next, and end in any. thread: whose turn it is; the same number must mean the same thread for
+ * good. most: how many at a time, at the most. Where memory or the machine do not allow several at a time, they are done one after the other. false: memory
+ * ran out before the first one. */
+bool      asn_bulk_run(asn_bulk *b, int thread, const asn_bulk_work *work, int most);
 #endif

@@ -25,7 +25,7 @@ typedef struct evaluation {
     const asn_data  *d;
     const asn_budget *budget;
     asn_pool        *pool;
-    asn_bulk       **bulks; /* by thread */
+    asn_bulk        *bulk;
     atomic_size_t    next;  /* example */
     measured        *all;
     bool            *skip; /* by type: its nodes do not count. These are the types that may be left unwritten, such as Python's ctx */
@@ -101,7 +101,11 @@ static void evaluate_many(void *context, int number, int thread)
     size_t        n     = (size_t)asn_pool_threads(e->pool), most = (e->d->n + n - 1) / n;
     double        begin = asn_clock();
     (void)number;
-    asn_bulk_run(e->bulks[thread], &work, most < INT_MAX ? (int)most : INT_MAX);
+    if (!asn_bulk_run(e->bulk, thread, &work, most < INT_MAX ? (int)most : INT_MAX)) {
+        pthread_mutex_lock(&e->lock);
+        e->failed = true;
+        pthread_mutex_unlock(&e->lock);
+    }
     e->seconds[thread] += asn_clock() - begin - own.measuring;
 }
 
@@ -131,13 +135,11 @@ bool asn_evaluate(const asn_member *members, int n_members, const asn_data *d, c
     const asn_model *m = members[0].model;
     evaluation       e = {.m = m, .d = d, .budget = budget, .pool = pool, .predicted = predicted, .arena = arena};
     *s           = (asn_scores){.count = d->n};
-    e.bulks      = calloc((size_t)n, sizeof *e.bulks);
+    e.bulk       = asn_bulk_new(members, n_members, 0, n);
     e.seconds    = calloc((size_t)n, sizeof *e.seconds);
     e.all        = calloc(d->n + 1, sizeof *e.all);
     e.skip       = calloc((size_t)m->g->n_types, sizeof *e.skip);
-    bool ok      = e.bulks && e.all && e.seconds && e.skip;
-    for (int i = 0; i < n && ok; i++)
-        ok = (e.bulks[i] = asn_bulk_new(members, n_members, 0)) != NULL;
+    bool ok      = e.bulk && e.all && e.seconds && e.skip;
     for (int i = 0; i < m->g->n_types && ok; i++)
         e.skip[i] = m->g->types[i].default_ctor != 0;
     if (ok && arena)
@@ -147,12 +149,10 @@ bool asn_evaluate(const asn_member *members, int n_members, const asn_data *d, c
         asn_pool_run(pool, d->n < (size_t)n ? (int)d->n : n, evaluate_many, &e);
         sum_up(&e, s);
     }
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n; i++)
         s->seconds += e.seconds ? e.seconds[i] : 0;
-        asn_bulk_free(e.bulks ? e.bulks[i] : NULL);
-    }
+    asn_bulk_free(e.bulk);
     pthread_mutex_destroy(&e.lock);
-    free(e.bulks);
     free(e.seconds);
     free(e.all);
     free(e.skip);

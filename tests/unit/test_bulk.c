@@ -61,7 +61,8 @@ static void answer_one(void *context, int number, asn_committee *c, asn_arena *o
 static void answer_with(asn_bulk *b, answered *a, int n, int most)
 {
     *a = (answered){.n = n, .kept = arena};
-    asn_bulk_run(b, &(asn_bulk_work){a, next_sentence, answer_one}, most);
+    bool ran = asn_bulk_run(b, 0, &(asn_bulk_work){a, next_sentence, answer_one}, most);
+    MUST(ran);
 }
 
 START_TEST(answers_in_company_are_those_given_alone)
@@ -69,11 +70,11 @@ START_TEST(answers_in_company_are_those_given_alone)
     static const int places[] = {2, 3, 8, 0, 2000};
     int              n_members = 1 + _i;
     static answered  alone, company;
-    asn_bulk        *one = asn_bulk_new(members, n_members, 1);
+    asn_bulk        *one = asn_bulk_new(members, n_members, 1, 1);
     MUST(one != NULL);
     answer_with(one, &alone, SENTENCES, SENTENCES);
     for (int k = 0; k < COUNT(places); k++) {
-        asn_bulk *many = asn_bulk_new(members, n_members, places[k]);
+        asn_bulk *many = asn_bulk_new(members, n_members, places[k], 1);
         MUST(many != NULL);
         for (int n = 0; n <= SENTENCES; n += k == 3 && n < 5 ? 1 : SENTENCES / 2) { /* again and again by the same ones, and with fewer sentences than places */
             answer_with(many, &company, n, n);

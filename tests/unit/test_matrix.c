@@ -75,8 +75,8 @@ static void check_gathered(asn_form form, int n, int in, int out)
 {
     float           scales[110];
     asn_matrix      w    = {.form = form, .rows = in, .cols = out};
-    void           *all  = fill(&w, scales);
-    asn_real       *room = malloc(asn_gather_room(&w) * sizeof *room), *to[20];
+    void           *all    = fill(&w, scales);
+    asn_real       *packed = asn_gather_pack(&w), *to[20];
     const asn_real *from[20];
     for (int i = 0; i < MOST; i++)
         x[i] = draw(), wanted[i] = y[i] = draw();
@@ -85,11 +85,12 @@ static void check_gathered(asn_form form, int n, int in, int out)
         to[r]   = y + r * out;
         asn_matrix_product(&w, 1, from[r], 0, wanted + r * out, 0, true);
     }
-    asn_gather_product(&w, n, from, to, room);
+    MUST(packed != NULL);
+    asn_gather_product(packed, in, out, n, from, to);
     for (int i = 0; i < MOST; i++)
         ck_assert_msg(memcmp(&y[i], &wanted[i], sizeof *y) == 0, "form %d, %d rows, %d x %d: [%d] is %.9g, not %.9g", (int)form, n, in, out, i, (double)y[i], (double)wanted[i]);
     free(all);
-    free(room);
+    free(packed);
 }
 
 START_TEST(rows_in_company_get_the_bits_that_they_get_alone)
@@ -109,6 +110,6 @@ int main(void)
     TCase *t = only_case(s);
     tcase_set_timeout(t, 60);
     tcase_add_loop_test(t, products_are_those_of_plain_numbers, 0, 3);
-    tcase_add_loop_test(t, rows_in_company_get_the_bits_that_they_get_alone, 0, 3);
+    tcase_add_loop_test(t, rows_in_company_get_the_bits_that_they_get_alone, 0, 2); /* bytes are not packed */
     return run_suite(s);
 }
