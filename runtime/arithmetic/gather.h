@@ -4,8 +4,7 @@
 #define ASN_GATHER_H
 #include "arithmetic/matrix.h"
 
-#include <stddef.h>
-
-asn_real *asn_gather_pack(const asn_matrix *w); /* to be freed with free(). NULL: out of memory, or whole numbers, which are not packed */
-void      asn_gather_product(const asn_real *packed, int in, int out, int n, const asn_real *const *x, asn_real *const *y); /* y += x w */
+typedef struct asn_gather asn_gather;
+asn_gather *asn_gather_new(const asn_matrix *w); /* to be freed with free(). NULL: out of memory, or whole numbers, which are not packed */
+void        asn_gather_product(const asn_gather *g, int n, const asn_real *const *x, asn_real *const *y); /* y += x w */
 #endif

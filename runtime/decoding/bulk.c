@@ -8,11 +8,12 @@
 #include <stdlib.h>
 
 enum {
-    PLACES   = 96, /* sentences at a time, if nobody says how many: more fill the groups better, fewer leave more of the cache for each */
+    PLACES   = 64, /* sentences at a time, if nobody says how many: more fill the groups better, fewer leave more of the cache for each */
     MOST     = 1024,
     REQUESTS = 64, /* products that a sentence waits for at a time */
     TOGETHER = 96, /* rows of one product */
-    FEWEST   = 3   /* that are worth a packed matrix */
+    ENOUGH   = 28, /* rows that will hardly go faster with more */
+    FEWEST   = 2   /* that are worth a packed matrix */
 };
 
 typedef struct place place;
@@ -64,7 +65,7 @@ struct asn_bulk {
     const asn_member    *members;
     int                  n_members, n_groups, places, threads;
     int                 *first_group; /* by member */
-    _Atomic(asn_real *) *packed;      /* by group, once it is needed */
+    _Atomic(asn_gather *) *packed;    /* by group, once it is needed */
     pthread_mutex_t      lock;        /* of whoever packs */
     crew               **crews;       /* by thread, once it is needed */
 };
@@ -84,11 +85,11 @@ static void join(crew *b, request *r)
     g->n++;
 }
 
-/* The largest: meanwhile the others grow. Returns its place among the active ones. */
+/* The largest, or one that is large enough: meanwhile the others grow. Returns its place among the active ones. */
 static int largest(const crew *b)
 {
     int best = 0;
-    for (int i = 1; i < b->n_active; i++)
+    for (int i = 1; i < b->n_active && b->groups[b->active[best]].n < ENOUGH; i++)
         if (b->groups[b->active[i]].n > b->groups[b->active[best]].n)
             best = i;
     return best;
@@ -103,14 +104,14 @@ static void done(crew *b, request *r)
 }
 
 /* NULL: it cannot be had. */
-static const asn_real *packed_of(asn_bulk *b, int number, const asn_matrix *w)
+static const asn_gather *packed_of(asn_bulk *b, int number, const asn_matrix *w)
 {
-    asn_real *is = atomic_load(&b->packed[number]);
+    asn_gather *is = atomic_load(&b->packed[number]);
     if (is)
         return is;
     pthread_mutex_lock(&b->lock);
     if (!(is = atomic_load(&b->packed[number]))) {
-        is = asn_gather_pack(w);
+        is = asn_gather_new(w);
         atomic_store(&b->packed[number], is);
     }
     pthread_mutex_unlock(&b->lock);
@@ -119,9 +120,9 @@ static const asn_real *packed_of(asn_bulk *b, int number, const asn_matrix *w)
 
 static void multiply(asn_bulk *b, int number, const asn_matrix *w, int n, const asn_real *const *x, asn_real *const *y)
 {
-    const asn_real *packed = n >= FEWEST ? packed_of(b, number, w) : NULL;
+    const asn_gather *packed = n >= FEWEST ? packed_of(b, number, w) : NULL;
     if (packed)
-        asn_gather_product(packed, w->rows, w->cols, n, x, y);
+        asn_gather_product(packed, n, x, y);
     for (int i = 0; i < n && !packed; i++)
         asn_matrix_product(w, 1, x[i], 0, y[i], 0, true);
 }

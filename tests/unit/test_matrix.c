@@ -73,11 +73,12 @@ END_TEST
 /* Rows in company get the bits that they get alone, wherever they lie. */
 static void check_gathered(asn_form form, int n, int in, int out)
 {
-    float           scales[110];
-    asn_matrix      w    = {.form = form, .rows = in, .cols = out};
+    float           scales[MOST];
+    asn_matrix      w      = {.form = form, .rows = in, .cols = out};
     void           *all    = fill(&w, scales);
-    asn_real       *packed = asn_gather_pack(&w), *to[20];
-    const asn_real *from[20];
+    asn_gather     *packed = asn_gather_new(&w);
+    asn_real       *to[80];
+    const asn_real *from[80];
     for (int i = 0; i < MOST; i++)
         x[i] = draw(), wanted[i] = y[i] = draw();
     for (int r = 0; r < n; r++) {
@@ -86,7 +87,7 @@ static void check_gathered(asn_form form, int n, int in, int out)
         asn_matrix_product(&w, 1, from[r], 0, wanted + r * out, 0, true);
     }
     MUST(packed != NULL);
-    asn_gather_product(packed, in, out, n, from, to);
+    asn_gather_product(packed, n, from, to);
     for (int i = 0; i < MOST; i++)
         ck_assert_msg(memcmp(&y[i], &wanted[i], sizeof *y) == 0, "form %d, %d rows, %d x %d: [%d] is %.9g, not %.9g", (int)form, n, in, out, i, (double)y[i], (double)wanted[i]);
     free(all);
@@ -101,6 +102,8 @@ START_TEST(rows_in_company_get_the_bits_that_they_get_alone)
         for (int i = 0; i < N; i++)
             for (int o = 0; o < N; o++)
                 check_gathered((asn_form)_i, n, sizes[i], sizes[o]);
+    check_gathered((asn_form)_i, 3, 900, 3); /* inputs in two blocks */
+    check_gathered((asn_form)_i, 80, 7, 9);  /* and rows */
 }
 END_TEST
 
