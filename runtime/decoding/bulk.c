@@ -12,7 +12,7 @@ enum {
     MOST     = 1024,
     REQUESTS = 64, /* products that a sentence waits for at a time */
     TOGETHER = 96, /* rows of one product */
-    ENOUGH   = 28, /* rows that will hardly go faster with more */
+    ENOUGH   = 14, /* rows that will hardly go faster with more */
     FEWEST   = 2   /* that are worth a packed matrix */
 };
 
@@ -29,8 +29,12 @@ typedef struct request { /* y += x w */
 typedef struct group { /* all that wait for a matrix */
     const asn_matrix *w;
     request          *first, **end;
-    int               n;
+    int               at; /* among the active ones */
 } group;
+
+typedef struct active { /* a group where somebody waits */
+    int group, n;
+} active;
 
 typedef struct later { /* a place's, for one member of its committee */
     asn_later later; /* first */
@@ -56,7 +60,7 @@ struct crew { /* all that one thread has */
     asn_committee       *alone;  /* the others are beside it */
     asn_arena           *arena;  /* of a sentence that is answered alone */
     group               *groups; /* by tensor, the members' one behind the other */
-    int                 *active; /* groups where somebody waits */
+    active              *active; /* n_active of them */
     place               *places[MOST], *ready[MOST];
     bool                 full; /* no more places could be had */
 };
@@ -72,35 +76,46 @@ struct asn_bulk {
 
 /* ---- Groups. */
 
-static void join(crew *b, request *r)
+static void join(crew *c, request *r)
 {
-    group *g = &b->groups[r->group];
-    if (g->n == 0) {
-        b->active[b->n_active++] = r->group;
+    group *g = &c->groups[r->group];
+    if (!g->first) {
+        g->at                    = c->n_active;
         g->end                   = &g->first;
+        c->active[c->n_active++] = (active){.group = r->group};
     }
     r->next = NULL;
     *g->end = r;
     g->end  = &r->next;
-    g->n++;
+    c->active[g->at].n++;
+}
+
+/* Takes all out of a group: it is no longer active. */
+static request *leave(crew *c, int at)
+{
+    group   *g     = &c->groups[c->active[at].group];
+    request *first = g->first;
+    c->active[at]  = c->active[--c->n_active];
+    c->groups[c->active[at].group].at = at;
+    g->first       = NULL;
+    return first;
 }
 
 /* The largest, or one that is large enough: meanwhile the others grow. Returns its place among the active ones. */
-static int largest(const crew *b)
+static int largest(const crew *c)
 {
     int best = 0;
-    for (int i = 1; i < b->n_active && b->groups[b->active[best]].n < ENOUGH; i++)
-        if (b->groups[b->active[i]].n > b->groups[b->active[best]].n)
-            best = i;
+    for (int i = 1; i < c->n_active && c->active[best].n < ENOUGH; i++)
+        best = c->active[i].n > c->active[best].n ? i : best;
     return best;
 }
 
-static void done(crew *b, request *r)
+static void done(crew *c, request *r)
 {
     if (r->then)
-        join(b, r->then);
+        join(c, r->then);
     if (--r->of->left == 0)
-        b->ready[b->n_ready++] = r->of;
+        c->ready[c->n_ready++] = r->of;
 }
 
 /* NULL: it cannot be had. */
@@ -128,15 +143,13 @@ static void multiply(asn_bulk *b, int number, const asn_matrix *w, int n, const 
 }
 
 /* All that wait in a group now; those that join it meanwhile wait for the next time. */
-static void run_group(crew *b, int at)
+static void run_group(crew *c, int at)
 {
-    int             number = b->active[at];
-    group          *g = &b->groups[number];
-    request        *r = g->first, *next;
-    const asn_real *x[TOGETHER];
-    asn_real       *y[TOGETHER];
-    b->active[at]     = b->active[--b->n_active];
-    g->n              = 0;
+    int               number = c->active[at].group;
+    const asn_matrix *w      = c->groups[number].w;
+    request          *r      = leave(c, at), *next;
+    const asn_real   *x[TOGETHER];
+    asn_real         *y[TOGETHER];
     while (r) {
         int      n     = 0;
         request *first = r;
@@ -144,10 +157,10 @@ static void run_group(crew *b, int at)
             x[n] = r->x;
             y[n] = r->y;
         }
-        multiply(b->of, number, g->w, n, x, y);
+        multiply(c->of, number, w, n, x, y);
         for (request *i = first; n > 0; i = next, n--) {
             next = i->next;
-            done(b, i);
+            done(c, i);
         }
     }
 }
