@@ -66,6 +66,7 @@ typedef struct rows { /* a block of their inputs */
     int              in;
     const asn_real  *x; /* the rows, APART numbers apart */
     asn_real *const *y;
+    const bool      *add; /* y += x w, not = */
 } rows;
 
 #ifdef __GNUC__
@@ -79,8 +80,9 @@ typedef struct rows { /* a block of their inputs */
     ASN_V void name(int R, const asn_real *panel, rows at, int o)                                 \
     {                                                                                             \
         const asn_real *x              = at.x;                                                    \
-        vector          sum[MOST_ROWS] = {0}; /* compilers cannot tell that what is read was set */ \
-        EACH_ROW sum[r] = *(const vector *)(const void *)(at.y[r] + o);                           \
+        vector          sum[MOST_ROWS] = {0};                                                     \
+        EACH_ROW if (at.add[r])                                                                   \
+            sum[r] = *(const vector *)(const void *)(at.y[r] + o);                                \
         for (int i = 0; i < at.in; i++, x++, panel += sizeof(vector) / sizeof *panel) {           \
             vector w = *(const vector *)(const void *)panel;                                      \
             EACH_ROW sum[r] = sum[r] + x[r * APART] * w;                                          \
@@ -125,7 +127,7 @@ ASN_V void edge(int R, int most, const asn_gather *g, int i, rows at, int o)
         memset(sums[r], 0, sizeof sums[r]);
         memcpy(sums[r], at.y[r] + o, (size_t)columns * sizeof *sums[r]);
     }
-    rows inside = {at.in, at.x, to};
+    rows inside = {at.in, at.x, to, at.add};
     if (last == WIDE)
         wide_rows(R, most, panel, inside, 0);
     else
@@ -141,7 +143,7 @@ ASN_V void product_inside(int most, const asn_gather *g, int i, int n, rows at)
     for (int o = 0; o < g->out; o += WIDE)
         for (int part = 0, from = 0, end; part < parts; part++, from = end) {
             end       = n * (part + 1) / parts;
-            rows some = {at.in, at.x + from * APART, at.y + from};
+            rows some = {at.in, at.x + from * APART, at.y + from, at.add + from};
             if (g->out - o >= WIDE)
                 wide_rows(end - from, most, g->numbers + (size_t)g->in * (size_t)o + i * WIDE, some, o);
             else
@@ -174,12 +176,14 @@ static bool is_widest(void)
 }
 #endif
 
-void asn_gather_product(const asn_gather *g, int n, const asn_real *const *x, asn_real *const *y)
+void asn_gather_product(const asn_gather *g, int n, const asn_real *const *x, asn_real *const *y, const bool *add)
 {
     asn_real copies[ROWS * APART];
+    bool     go_on[ROWS];
+    memset(go_on, true, sizeof go_on);
     for (int from = 0; from < n; from += ROWS)
         for (int i = 0; i < g->in; i += INPUTS) {
-            rows at = {g->in - i < INPUTS ? g->in - i : INPUTS, copies, y + from};
+            rows at = {g->in - i < INPUTS ? g->in - i : INPUTS, copies, y + from, i ? go_on : add + from};
             int  R  = n - from < ROWS ? n - from : ROWS;
             for (int r = 0; r < R; r++)
                 memcpy(copies + r * APART, x[from + r] + i, (size_t)at.in * sizeof *copies);

@@ -6,5 +6,5 @@
 
 typedef struct asn_gather asn_gather;
 asn_gather *asn_gather_new(const asn_matrix *w); /* to be freed with free(). NULL: out of memory, or whole numbers, which are not packed */
-void        asn_gather_product(const asn_gather *g, int n, const asn_real *const *x, asn_real *const *y); /* y += x w */
+void        asn_gather_product(const asn_gather *g, int n, const asn_real *const *x, asn_real *const *y, const bool *add); /* y = x w, or y += x w */
 #endif

@@ -17,11 +17,12 @@ enum {
 };
 
 typedef struct place place;
-typedef struct request { /* y += x w */
+typedef struct request { /* y = x w, or y += x w */
     const asn_real *x;
     asn_real       *y;
     place          *of;
     int             group;
+    bool            add;
     struct request *next; /* in its group */
     struct request *then; /* the one that comes next for the same y */
 } request;
@@ -133,13 +134,13 @@ static const asn_gather *packed_of(asn_bulk *b, int number, const asn_matrix *w)
     return is;
 }
 
-static void multiply(asn_bulk *b, int number, const asn_matrix *w, int n, const asn_real *const *x, asn_real *const *y)
+static void multiply(asn_bulk *b, int number, const asn_matrix *w, int n, const asn_real *const *x, asn_real *const *y, const bool *add)
 {
     const asn_gather *packed = n >= FEWEST ? packed_of(b, number, w) : NULL;
     if (packed)
-        asn_gather_product(packed, n, x, y);
+        asn_gather_product(packed, n, x, y, add);
     for (int i = 0; i < n && !packed; i++)
-        asn_matrix_product(w, 1, x[i], 0, y[i], 0, true);
+        asn_matrix_product(w, 1, x[i], 0, y[i], 0, add[i]);
 }
 
 /* All that wait in a group now; those that join it meanwhile wait for the next time. */
@@ -150,14 +151,16 @@ static void run_group(crew *c, int at)
     request          *r      = leave(c, at), *next;
     const asn_real   *x[TOGETHER];
     asn_real         *y[TOGETHER];
+    bool              add[TOGETHER];
     while (r) {
         int      n     = 0;
         request *first = r;
         for (; r && n < TOGETHER; r = r->next, n++) {
             x[n] = r->x;
             y[n] = r->y;
+            add[n] = r->add;
         }
-        multiply(c->of, number, w, n, x, y);
+        multiply(c->of, number, w, n, x, y, add);
         for (request *i = first; n > 0; i = next, n--) {
             next = i->next;
             done(c, i);
@@ -167,14 +170,14 @@ static void run_group(crew *c, int at)
 
 /* ---- What a scorer leaves to it. */
 
-static void add_product(asn_later *l, int tensor, const asn_matrix *w, const asn_real *x, asn_real *y)
+static void note_product(asn_later *l, int tensor, const asn_matrix *w, const asn_real *x, asn_real *y, bool add)
 {
     const later *own = (const later *)l;
     place       *p   = own->of;
     if (p->n == REQUESTS)
         l->wait(l);
     request *r = &p->all[p->n++];
-    *r         = (request){.x = x, .y = y, .of = p, .group = own->first_group + tensor};
+    *r         = (request){.x = x, .y = y, .of = p, .group = own->first_group + tensor, .add = add};
     p->crew->groups[r->group].w = w;
 }
 
@@ -234,7 +237,7 @@ static place *new_place(crew *b)
     p->arena = asn_arena_new(0);
     asn_later **all = calloc((size_t)n, sizeof *all);
     for (int k = 0; k < n && p->later && all; k++) {
-        p->later[k] = (later){{add_product, wait_for_products}, p, b->of->first_group[k]};
+        p->later[k] = (later){{note_product, wait_for_products}, p, b->of->first_group[k]};
         all[k]      = &p->later[k].later;
     }
     p->committee = p->later && all ? asn_committee_beside(b->alone, all) : NULL;

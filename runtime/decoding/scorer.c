@@ -222,11 +222,8 @@ static bool is_later(const asn_scorer *s)
 static void products(const asn_scorer *s, int tensor, int n, const asn_real *x, int xs, asn_real *y, int ys, bool add)
 {
 #ifndef ASN_SHIPPED
-    for (int k = 0; k < n && s->later; k++, x += xs, y += ys) {
-        if (!add)
-            memset(y, 0, (size_t)s->matrices[tensor].cols * sizeof *y);
-        s->later->add(s->later, tensor, &s->matrices[tensor], x, y);
-    }
+    for (int k = 0; k < n && s->later; k++, x += xs, y += ys)
+        s->later->product(s->later, tensor, &s->matrices[tensor], x, y, add);
 #endif
     if (!is_later(s))
         asn_matrix_product(&s->matrices[tensor], n, x, xs, y, ys, add);

@@ -24,8 +24,9 @@ ASN_API asn_scorer *asn_scorer_in(const asn_model *m, const asn_weights *w, asn_
 /* Somebody who does products together with those of other sentences (bulk.h). */
 typedef struct asn_later asn_later;
 struct asn_later {
-    void (*add)(asn_later *l, int tensor, const asn_matrix *w, const asn_real *x, asn_real *y); /* y += x w, behind all that were added before for the same y */
-    void (*wait)(asn_later *l);                                                                 /* until all of them are done */
+    /* y = x w, or y += x w behind all that were added before for the same y. x and y must stay until then. */
+    void (*product)(asn_later *l, int tensor, const asn_matrix *w, const asn_real *x, asn_real *y, bool add);
+    void (*wait)(asn_later *l); /* until all of them are done */
 };
 /* One for another sentence on the same thread. It shares what s keeps for good, and leaves its products to somebody. NULL: out of memory. */
 asn_scorer *asn_scorer_beside(const asn_scorer *s, asn_arena *lasting, asn_arena *sentence, asn_later *later);

@@ -79,15 +79,17 @@ static void check_gathered(asn_form form, int n, int in, int out)
     asn_gather     *packed = asn_gather_new(&w);
     asn_real       *to[80];
     const asn_real *from[80];
+    bool            add[80];
     for (int i = 0; i < MOST; i++)
         x[i] = draw(), wanted[i] = y[i] = draw();
     for (int r = 0; r < n; r++) {
         from[r] = x + (7 * r) % 20; /* they may overlap */
         to[r]   = y + r * out;
-        asn_matrix_product(&w, 1, from[r], 0, wanted + r * out, 0, true);
+        add[r]  = r % 3 != 1;
+        asn_matrix_product(&w, 1, from[r], 0, wanted + r * out, 0, add[r]);
     }
     MUST(packed != NULL);
-    asn_gather_product(packed, n, from, to);
+    asn_gather_product(packed, n, from, to, add);
     for (int i = 0; i < MOST; i++)
         ck_assert_msg(memcmp(&y[i], &wanted[i], sizeof *y) == 0, "form %d, %d rows, %d x %d: [%d] is %.9g, not %.9g", (int)form, n, in, out, i, (double)y[i], (double)wanted[i]);
     free(all);
