@@ -201,7 +201,7 @@ static const asn_real *vector(const asn_scorer *s, int tensor)
     return s->matrices[tensor].numbers;
 }
 
-/* ---- Products. Whoever needs what products gave calls finish first. What is kept for good is computed at once, as other sentences may need it
+/* ---- Products. Whoever needs what products gave calls finish_products first. What is kept for good is computed at once, as other sentences may need it
  * before this one goes on. */
 
 static void product_now(const asn_scorer *s, int tensor, const asn_real *x, asn_real *y)
@@ -234,7 +234,7 @@ static void product(const asn_scorer *s, int tensor, const asn_real *x, asn_real
     products(s, tensor, 1, x, 0, y, 0, add);
 }
 
-static void finish(const asn_scorer *s)
+static void finish_products(const asn_scorer *s)
 {
 #ifndef ASN_SHIPPED
     if (s->later)
@@ -267,7 +267,7 @@ static void half_ahead(asn_scorer *s, int32_t handle, int which, int tensor)
 /* y = that half; then the rest is added to it. */
 static bool begin_with(const asn_scorer *s, const asn_real *half, int n, asn_real *y)
 {
-    finish(s);
+    finish_products(s);
     if (half)
         memcpy(y, half, (size_t)n * sizeof *y);
     return half != NULL;
@@ -393,7 +393,7 @@ static bool read_together(asn_scorer *s, asn_real *last)
         for (int k = 0; k < n; k++)
             if (step < all[k].n)
                 begin_step(s, &all[k], step);
-        finish(s);
+        finish_products(s);
         for (int k = 0; k < n; k++)
             if (step < all[k].n)
                 end_step(s, &all[k], step);
@@ -439,7 +439,7 @@ bool asn_scorer_begin(asn_scorer *s, const asn_example *e, asn_state *root)
         return false;
     }
     product(s, m->start_w, final, start, false);
-    finish(s);
+    finish_products(s);
     asn_row_add(2 * H, vector(s, m->start_b), start);
     return true;
 }
@@ -517,7 +517,7 @@ asn_vec asn_scorer_attend(asn_scorer *s, const asn_module *m, asn_state v, asn_s
     }
     if (m->kind == ASN_CONSTRUCTOR)
         half_ahead(s, v.at, HALF_RECURRENT, s->m->vertical + L_H);
-    finish(s);
+    finish_products(s);
     attend_with(s, q, comp, ctx);
     return c;
 }
@@ -547,7 +547,7 @@ asn_state asn_scorer_sequence_start(asn_scorer *s, const asn_module *m, asn_stat
     if (!x)
         return first;
     product(s, params(s, m)[P_START], x_of(s, v.at), x, false);
-    finish(s);
+    finish_products(s);
     feed(s, before, x);
     memset(x + width(s), 0, (size_t)width(s) * sizeof *x); /* its cell */
     return first;
@@ -582,7 +582,7 @@ asn_vec asn_scorer_embed_field(asn_scorer *s, const asn_module *constructor, int
         return e;
     s->rows[c.at].state    = e.at;
     s->rows[e.at].siblings = n;
-    finish(s);
+    finish_products(s);
     for (int k = 0; k < n; k++, x += width(s)) {
         const asn_real *part = part_of(s, s->m->seen.at_place[first_field + k], p[P_F_E]);
         memcpy(x, first, (size_t)width(s) * sizeof *x);
@@ -604,7 +604,7 @@ asn_vec asn_scorer_embed_child(asn_scorer *s, const asn_module *m, asn_state v, 
         return e;
     product(s, p[P_UPDATE_S], x_of(s, at.at), x, true);
     product(s, p[P_UPDATE_C], x_of(s, c.at), x, true);
-    finish(s);
+    finish_products(s);
     asn_row_add(width(s), vector(s, p[P_UPDATE_B]), x);
     asn_row_tanh(width(s), x);
     return e;
@@ -615,7 +615,7 @@ static void lstm_end(asn_scorer *s, int lstm, int part, const asn_real *x, const
 {
     int H = width(s);
     product(s, lstm + part, x, s->scratch, true);
-    finish(s);
+    finish_products(s);
     asn_row_add(4 * H, vector(s, lstm + L_B), s->scratch);
     asn_row_gates(H, s->scratch, from + H, to + H, to);
 }
@@ -631,11 +631,11 @@ static void vertical_siblings(asn_scorer *s, asn_state v, int32_t e, int n)
         s->failed = true;
         return;
     }
-    finish(s);
+    finish_products(s);
     for (int k = 0; k < n; k++)
         memcpy(g + (size_t)k * (size_t)(4 * H), first, (size_t)(4 * H) * sizeof *g);
     products(s, lstm + L_X, n, x_of(s, e), H, g, 4 * H, true);
-    finish(s);
+    finish_products(s);
     for (int k = 0; k < n; k++, g += 4 * H, x += 2 * H) {
         asn_row_add(4 * H, vector(s, lstm + L_B), g);
         asn_row_gates(H, g, x_of(s, v.at) + H, x + H, x);
@@ -684,11 +684,11 @@ static asn_real *outputs(asn_scorer *s, const asn_real *at, const asn_real *ctx,
     if (at)
         product(s, ws, at, z, true);
     product(s, wc, ctx, z, true);
-    finish(s);
+    finish_products(s);
     asn_row_add(width(s), vector(s, bias), z);
     asn_row_tanh(width(s), z);
     product(s, out_w, z, out, false);
-    finish(s);
+    finish_products(s);
     asn_row_add(s->matrices[out_w].cols, vector(s, out_b), out);
     return out;
 }
@@ -855,7 +855,7 @@ bool asn_scorer_spell(asn_scorer *s, asn_state v, asn_speller *to)
     product(s, p[S_V], x, to->hidden, false);
     if (p[S_ATT_COMP_V] >= 0)
         product(s, p[S_ATT_COMP_V], x, to->comp, false);
-    finish(s);
+    finish_products(s);
     asn_row_add(H, vector(s, p[S_START_B]), to->start);
     return true;
 }
@@ -873,7 +873,7 @@ asn_choices asn_scorer_letter(asn_scorer *s, const asn_speller *speller, const a
         begin_with(s, speller->comp, s->C, comp);
         product(s, p[S_ATT_COMP_S], to, comp, true);
     }
-    finish(s);
+    finish_products(s);
     attend_with(s, q, comp, ctx);
     begin_with(s, speller->hidden, H, s->scratch);
     return choices_of(outputs(s, to, ctx, p[S_S], p[S_C], p[S_B], p[S_OUT_W], p[S_OUT_B]), s->m->letters.n);
