@@ -480,7 +480,7 @@ const asn_command asn_command_predict = {
     false,
     "Each input line is a sentence, or JSON; exactly one line is printed for it. A line that cannot be read gets an empty line,\n"
     "or with --format json an object with \"error\". Without FILE and sentence, standard input is read. A word is taken for a file\n"
-    "if there is a file of that name.\n\n"
+    "if there is a file of that name. The sentences of a file are answered many at a time; each gets the answer that it gets alone.\n\n"
     "With --kbest, \"exact\" in JSON says whether it is proved that none of the K most probable trees is missing. If a limit was reached\n"
     "before that, no missing tree has a greater log-probability than \"bound\".\n\n"
     "With --min-prob or --precision, a line without an answer gets an empty line, and the reason on stderr; in JSON \"tree\" is null and \"abstained\" is\n"
