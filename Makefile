@@ -38,24 +38,24 @@ LANGUAGES   := languages/asdl languages/task languages/template languages/ebnf
 ASDLC_PARTS := base languages passes emit import commands
 ASDLC_SRC   := $(patsubst asdlc/%.c,%,$(foreach part,$(ASDLC_PARTS),$(wildcard asdlc/$(part)/*.c)))
 # In both, later folders include earlier ones, never back: tests/cli/arrows.sh. parser*.c are templates of shipped parsers.
-ASN_PARTS := ground arithmetic text seam model examples decoding training shipping pages commands
+ASN_PARTS := ground arithmetic text seam model examples decoding training shipping pages serving commands
 ASN_SRC   := $(patsubst runtime/%.c,%,$(filter-out runtime/shipping/parser%,$(foreach part,$(ASN_PARTS),$(wildcard runtime/$(part)/*.c))))
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
 # What shipped parsers are made of, in this order.
 SHIP_SRC  := schema.h ground/api.h ground/clock.h ground/error.h ground/array.h ground/arena.h text/tree.h asn.h seam/run.h text/node.h ground/buffer.h ground/utf8.h text/atom.h \
-             text/print.h text/stem.h text/text.h text/entities.h text/copy.h text/grams.h text/labels.h text/json.h model/vocab.h model/signature.h model/seen.h arithmetic/real.h arithmetic/matrix.h \
-             arithmetic/vec.h model/settings.h model/trust.h model/model.h model/weights.h examples/example.h arithmetic/kernel.h decoding/scorer.h \
+             text/print.h text/stem.h text/text.h text/entities.h text/lexicon.h text/copy.h text/grams.h text/labels.h text/json.h model/vocab.h model/signature.h model/seen.h arithmetic/real.h arithmetic/matrix.h \
+             arithmetic/vec.h model/settings.h model/trust.h model/model.h model/weights.h examples/example.h examples/senses.h arithmetic/kernel.h decoding/scorer.h \
              decoding/committee.h decoding/values.h decoding/policy.h decoding/growth.h decoding/constraints.h decoding/greedy.h decoding/same.h decoding/candidates.h decoding/kept.h \
-             decoding/forest.h decoding/search.h decoding/best.h examples/line.h decoding/answer.h decoding/watched.h decoding/trust.h decoding/guesses.h \
+             decoding/forest.h decoding/search.h decoding/best.h decoding/sense.h examples/line.h decoding/answer.h decoding/watched.h decoding/trust.h decoding/guesses.h \
              ground/error.c ground/array.c ground/arena.c ground/buffer.c ground/utf8.c text/atom.c text/tree.c text/write.c \
-             text/print.c seam/run.c text/stem.c text/text.c text/entities.c text/copy.c text/grams.c text/labels.c text/json.c model/vocab.c model/signature.c arithmetic/matrix.c arithmetic/kernel.c \
-             examples/example.c examples/line.c decoding/answer.c decoding/watched.c decoding/scorer.c decoding/committee.c decoding/policy.c decoding/values.c \
+             text/print.c seam/run.c text/stem.c text/text.c text/entities.c text/lexicon.c text/copy.c text/grams.c text/labels.c text/json.c model/vocab.c model/signature.c arithmetic/matrix.c arithmetic/kernel.c \
+             examples/example.c examples/senses.c examples/line.c decoding/answer.c decoding/watched.c decoding/scorer.c decoding/committee.c decoding/policy.c decoding/values.c \
              decoding/growth.c decoding/constraints.c \
-             decoding/greedy.c decoding/same.c decoding/candidates.c decoding/kept.c decoding/forest.c decoding/search.c decoding/best.c decoding/trust.c decoding/guesses.c \
+             decoding/greedy.c decoding/same.c decoding/candidates.c decoding/kept.c decoding/forest.c decoding/search.c decoding/best.c decoding/sense.c decoding/trust.c decoding/guesses.c \
              shipping/parser.h shipping/parser_begin.c shipping/parser.c shipping/parser_main.c shipping/page.html
 # What pages are made of: templates, and what they share.
-PAGE_SRC  := pages/page.css pages/page.js pages/explain.html pages/train.html pages/eval.html
+PAGE_SRC  := pages/page.css pages/page.js pages/explain.html pages/train.html pages/eval.html pages/serve.html pages/data.html
 ASN_OBJ   := $(ASN_SRC:%=$(OBJ)/runtime/%.o) $(OBJ)/runtime/ship_text.o $(OBJ)/runtime/page_text.o
 PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 
@@ -90,6 +90,10 @@ $(eval $(call text,$(OBJ)/asdlc_list,ASDLC_OBJ))
 $(eval $(call text,$(OBJ)/asn_list,ASN_OBJ))
 $(eval $(call text,$(OBJ)/ship_list,SHIP_SRC))
 $(eval $(call text,$(OBJ)/page_list,PAGE_SRC))
+# is the header of libmicrohttpd there? It is what `serve` is compiled with; the library itself is loaded while a program runs
+HTTP = $(eval HTTP := $(shell echo '\#include <microhttpd.h>' | $(CC) $(CFLAGS) -E -x c - >/dev/null 2>&1 && echo microhttpd.h))$(HTTP)
+$(eval $(call text,$(OBJ)/http,HTTP))
+$(OBJ)/runtime/serving/http.o $(OBJ)/double/serving/http.o: $(OBJ)/http
 
 # ---- The compiler: libasdlc.a for the tests, asdlc for users.
 $(OBJ)/asdlc/%_parser.c $(OBJ)/asdlc/%_parser.h &: asdlc/%.y
@@ -216,7 +220,7 @@ sanitize:
 	@CC="$(CC)" tests/tsan
 
 # What makes and converts examples.
-$(BUILD)/cron_data $(BUILD)/home_data $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
+$(BUILD)/cron_data $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(DEPS) $(LDFLAGS) -o $@ $< $(if $(filter folds,$*),-ljansson)
 
@@ -224,10 +228,17 @@ $(BUILD)/cron_data $(BUILD)/home_data $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OB
 data: $(addprefix $(BUILD)/,jobs geo atis)
 	@BUILD=$(BUILD) PYTHON=$(PYTHON) tools/data "$(ASN_DATA)" $(BUILD)/data
 
+# The paper's model has neither copies nor constraints: programs without them, and their C.
+PLAIN := $(addprefix $(BUILD)/plain/,jobs geo atis hearthstone)
+$(PLAIN): $(BUILD)/plain/%: grammars/%.task $(wildcard grammars/*) tools/bench/without $(BUILD)/asdlc $(BUILD)/libasn.a
+	@mkdir -p $(@D)
+	$(BUILD)/asdlc compile $< --without $$(cat tools/bench/without) -o $@.c
+	CC="$(CC)" CFLAGS="$(CFLAGS)" $(BUILD)/asdlc build $< --without $$(cat tools/bench/without) -o $@
+
 # The paper's experiments on those data sets, with its settings and with ours, singles, ensembles and distilled: tools/paper.sweep. Many
 # hours; killed and run again, it goes on where it was. SEEDS=5: seeds 1 to 5 for all.
 paper: data
-	@$(MAKE) --no-print-directory -j$(JOBS) $(BUILD)/folds $(addprefix $(BUILD)/,jobs geo atis hearthstone)
+	@$(MAKE) --no-print-directory -j$(JOBS) $(BUILD)/folds $(addprefix $(BUILD)/,jobs geo atis hearthstone) $(PLAIN)
 	@BUILD=$(BUILD) JOBS=$(JOBS) SEEDS=$(SEEDS) $(PYTHON) tools/paper
 
 # Plain English to cron schedules: makes the data, trains, measures, answers.
@@ -277,13 +288,13 @@ check-ship: data $(BUILD)/libasn.a $(addprefix $(BUILD)/,jobs geo atis hearthsto
 
 # Our speed beside PyTorch's and the machine's own: tools/bench/README.md. FULL=1: all of it.
 BENCH := $(BUILD)/bench
-$(BENCH)/answer: tools/bench/answer.c $(GRAMMARS) $(BUILD)/libasn.a
+$(BENCH)/answer: tools/bench/answer.c $(PLAIN) $(BUILD)/libasn.a
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -Iruntime -Igenerated $(DEPS) $(LDFLAGS) -o $@ $< $(GRAMMARS) $(BUILD)/libasn.a -lopenblas $(ASN_LIBS)
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -Iruntime $(foreach p,$(PLAIN),-I$p.c) $(DEPS) $(LDFLAGS) -o $@ $< $(foreach p,$(PLAIN),$p.c/$(notdir $p).c) $(BUILD)/libasn.a -lopenblas $(ASN_LIBS)
 $(BENCH)/replay: tools/bench/replay.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(DEPS) $(LDFLAGS) -o $@ $< -lopenblas -lpthread
-bench-programs: $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/cron_data $(BENCH)/answer $(BENCH)/replay
+bench-programs: $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/cron_data $(PLAIN) $(BENCH)/answer $(BENCH)/replay
 bench:
 	@$(BOOTSTRAP)
 	@$(MAKE) --no-print-directory -j$(JOBS) bench-programs

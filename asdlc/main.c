@@ -13,14 +13,14 @@
 #include <string.h>
 #include <unistd.h>
 
-typedef enum option { OUTPUT, NAME, JSON, MODEL, MODULES, FROM, TEMPLATES, HELP, VERSION, N_OPTIONS } option;
+typedef enum option { OUTPUT, NAME, JSON, MODEL, MODULES, FROM, TEMPLATES, WITHOUT, HELP, VERSION, N_OPTIONS } option;
 
 static const struct {
     const char *name, *value; /* without a value: a switch */
 } options[N_OPTIONS] = {
     [OUTPUT] = {"-o", "PATH"},       [NAME] = {"--name", "NAME"}, [JSON] = {"--json", NULL},       [MODEL] = {"--model", "FILE"},
     [MODULES] = {"--modules", NULL}, [FROM] = {"--from", "GRAMMAR"}, [HELP] = {"--help", NULL},   [VERSION] = {"--version", NULL},
-    [TEMPLATES] = {"--templates", NULL},
+    [TEMPLATES] = {"--templates", NULL}, [WITHOUT] = {"--without", "LIST"},
 };
 
 typedef struct words {
@@ -42,12 +42,12 @@ static const struct command {
     unsigned    takes;                      /* options */
     const char *output;                     /* what -o names, where it must be given */
 } commands[] = {
-    {"check", "FILE", check, TAKES(NAME) | TAKES(JSON) | TAKES(TEMPLATES), NULL},
-    {"compile", "FILE", compile, TAKES(OUTPUT) | TAKES(NAME) | TAKES(JSON), "DIR"},
-    {"build", "FILE", build, TAKES(OUTPUT) | TAKES(NAME), "PROGRAM"},
-    {"modules", "FILE", modules, TAKES(NAME) | TAKES(JSON) | TAKES(MODEL), NULL},
-    {"show", "FILE and a NAME", show, TAKES(NAME) | TAKES(JSON) | TAKES(MODEL), NULL},
-    {"graph", "FILE", graph, TAKES(NAME) | TAKES(JSON) | TAKES(MODULES), NULL},
+    {"check", "FILE", check, TAKES(NAME) | TAKES(WITHOUT) | TAKES(JSON) | TAKES(TEMPLATES), NULL},
+    {"compile", "FILE", compile, TAKES(OUTPUT) | TAKES(NAME) | TAKES(WITHOUT) | TAKES(JSON), "DIR"},
+    {"build", "FILE", build, TAKES(OUTPUT) | TAKES(NAME) | TAKES(WITHOUT), "PROGRAM"},
+    {"modules", "FILE", modules, TAKES(NAME) | TAKES(WITHOUT) | TAKES(JSON) | TAKES(MODEL), NULL},
+    {"show", "FILE and a NAME", show, TAKES(NAME) | TAKES(WITHOUT) | TAKES(JSON) | TAKES(MODEL), NULL},
+    {"graph", "FILE", graph, TAKES(NAME) | TAKES(WITHOUT) | TAKES(JSON) | TAKES(MODULES), NULL},
     {"new", "NAME", NULL, TAKES(FROM), NULL},
     {"import", "GRAMMAR", NULL, TAKES(OUTPUT) | TAKES(NAME), NULL},
 };
@@ -69,6 +69,8 @@ static const char usage_text[] =
     "                                   NAME.asdl, templates in NAME.print, and NAME.task\n"
     "\n"
     "  --name NAME   the name of the program and the prefix of its C names; by default that of FILE\n"
+    "  --without LIST  leave out the task's statements of these kinds, to see what they are worth: copy, from, signature, bind,\n"
+    "                distinct, limit, with commas between them\n"
     "  --model M     take the shapes of parameters from a trained model, M.safetensors, instead of the task's settings\n"
     "  --json        check, compile: print errors and warnings as JSON on standard output, for editors;\n"
     "                modules, show, graph: print the result as JSON\n"
@@ -264,7 +266,7 @@ static int run_import(mem *m, const struct command *c, const words *w)
     if (code)
         return code;
     d          = diag_new(m);
-    grammar *g = load_file(m, d, task, NULL, &why);
+    grammar *g = load_file(m, d, task, NULL, NULL, &why);
     if (!g) {
         diag_say("cannot read %s: %s", task, why);
         return 3;
@@ -281,7 +283,7 @@ static int run(mem *m, const struct command *c, const words *w)
         return starter_make(m, w->file);
     const char *why, *path = c->run ? w->file : w->set[FROM];
     diag       *d = diag_new(m);
-    grammar    *g = load_file(m, d, path, w->set[NAME], &why);
+    grammar    *g = load_file(m, d, path, w->set[NAME], w->set[WITHOUT], &why);
     if (!g) {
         diag_say("cannot read %s: %s", path, why);
         return 3;

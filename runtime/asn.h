@@ -122,11 +122,18 @@ typedef struct asn_phrase {
     const char *text;                  /* words as sentences are prepared, a blank between them */
     int         entity, before, after; /* words at its ends that are no part of the entity: they stay */
 } asn_phrase;
+typedef struct asn_star { /* a line of the lexicon that has a *, for names that are added to it: named * */
+    const char *phrase; /* as it was written */
+    int         kind;
+    const char *name;
+} asn_star;
 typedef struct asn_lexicon {
     const char *const *kinds; /* s */
     const asn_entity  *entities;
-    const asn_phrase  *phrases; /* sorted by text, no two alike */
-    int                n_kinds, n_entities, n_phrases;
+    const asn_phrase  *phrases; /* sorted by text. A phrase that has several kinds stands there for each of them, the preferred one first */
+    const asn_star    *stars;
+    int                n_kinds, n_entities, n_phrases, n_stars;
+    bool               several; /* some phrases have several kinds */
 } asn_lexicon;
 
 typedef struct asn_printer asn_printer;
@@ -151,7 +158,7 @@ typedef struct asn_spelling {
 /* A step of a template. Printing has a function for each template; `parse` runs the steps, to find the tree that prints as a text. */
 typedef struct asn_template_step {
     asn_step_kind       kind;
-    int                 field;      /* CHILD, IF: its place in the constructor; LOOP: the sequence that has a child for each row; DEPTH: 1 or -1 */
+    int                 field;      /* CHILD, IF: its place in the constructor; of sentences, -1: the node itself; LOOP: the sequence that has a child for each row; DEPTH: 1 or -1 */
     int                 loop;       /* LOOP, NEXT: its number, from 1; CHILD, IF: the field stands for its child in the row of that loop; 0: for its first */
     bool                from_end;   /* the last child goes with the last row ... */
     int                 followed;   /* ... as if the children of this field, counted from 1, followed as rows */
@@ -179,6 +186,52 @@ typedef struct asn_pattern {
     const int         *others;      /* nor what is a value of these types; ends in -1; may be NULL */
 } asn_pattern;
 
+/* Sentences for trees (`say`). Of a template, needs has a letter for each field: p it must have a child, a it must have none, f either,
+ * - either, and it is not said. */
+typedef struct asn_say {
+    int         ctor, style, input, level; /* input -1: any */
+    int         steps;
+    double      weight;
+    const char *needs;
+} asn_say;
+/* Most of their steps are of these kinds. */
+#define ASN_SAY_TEXT(literal) {.kind = ASN_STEP_TEXT, .text = literal, .length = sizeof literal - 1}
+#define ASN_SAY_FIELD(f, s) {.kind = ASN_STEP_CHILD, .field = f, .style = s, .level = -1}
+#define ASN_SAY_END {.kind = ASN_STEP_END}
+typedef struct asn_say_value { /* how a value is said, in a style */
+    int           type, field; /* numbers; -1: the other one is meant */
+    int           style;
+    double        weight;
+    asn_atom_kind kind;
+    const char   *value; /* NULL: any, and the text has {} where it goes */
+    const char   *text;
+} asn_say_value;
+typedef struct asn_frame { /* what may stand around a whole sentence */
+    int         input; /* -1: any */
+    double      weight;
+    const char *before, *after;
+} asn_frame;
+typedef struct asn_value_item {
+    asn_atom_kind kind;
+    const char   *text; /* of a string: {NAME} stands for an item of that list */
+    long          last; /* of a range: its last number, text being the first; otherwise -1 */
+} asn_value_item;
+typedef struct asn_value_list { /* values NAME ... */
+    const char           *name;
+    int                   type, field; /* both -1: other lists name it */
+    const asn_value_item *items;
+    int                   n;
+} asn_value_list;
+typedef struct asn_saying {
+    const asn_say           *says; /* by constructor */
+    const asn_template_step *steps;
+    const asn_say_value     *values;
+    const asn_frame         *frames;
+    const asn_value_list    *lists;
+    const double            *weights; /* of constructors, in what is drawn */
+    int                      n_says, n_styles, n_values, n_frames, n_lists;
+} asn_saying;
+
 typedef struct asn_grammar {
     const char               *name;
     const char *const        *grammar_text; /* lines, end in NULL */
@@ -204,6 +257,7 @@ typedef struct asn_grammar {
     const asn_template_step           *steps; /* of all templates, one behind the other; a shipped parser has none */
     const asn_pattern        *patterns;
     int                       n_patterns;
+    const asn_saying         *say; /* NULL: the task says nothing; a shipped parser has none */
 } asn_grammar;
 
 /* ---- Trees as text: the notation of Python's ast.dump. */

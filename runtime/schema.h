@@ -71,11 +71,12 @@
     X(JOIN)    /* parts with a text between those that print something */       \
     X(PART)                                                                     \
     X(JOINED)
-/* What a template asks of a field: a child, one of these constructors, one child only, a value's text, a value's kind. */
-#define ASN_TESTS(X) X(PRESENT) X(CTOR) X(SOLE) X(VALUE) X(KIND)
+/* What a template asks of a field: a child, one of these constructors, one child only, a value's text, a value's kind; whether a row is the
+ * last one. */
+#define ASN_TESTS(X) X(PRESENT) X(CTOR) X(SOLE) X(VALUE) X(KIND) X(LAST)
 
 /* Settings, in the order in which they are listed: name, name in C, type, least, most, by default, as the paper has it where that
- * differs, what it is. A METRIC is one of em, bleu and f1. */
+ * differs, what it is. A WORD is one of those that ASN_SETTING_WORDS lists. */
 #define ASN_SETTINGS(X)                                                                                                              \
     X("hidden", hidden, INT, 1, 4096, "64", "50", "width of all states and hidden layers")                                           \
     X("embed", embed, INT, 1, 4096, "100", "100", "width of a token's embedding")                                                    \
@@ -106,14 +107,16 @@
     X("minimum", minimum, INT, 1, 1e6, "1", NULL, "values and words that occur fewer times are dropped from the vocabularies")       \
     X("patience", patience, INT, 0, 1e6, "0", "0", "evaluations without a better result before training stops; 0: never")            \
     X("every", every, INT, 1, 1e6, "1", NULL, "passes from one evaluation to the next")                                              \
-    X("metric", metric, METRIC, 0, 2, "em", NULL, "what the best pass is chosen by: em (exact match), bleu or f1")                   \
+    X("metric", metric, WORD, 0, 2, "em", NULL, "what the best pass is chosen by: em (exact match), bleu or f1")                   \
     X("shards", shards, INT, 1, ASN_MOST_SHARDS, "2", NULL, "parts of a minibatch, which threads run side by side; unless it is given, one per processor, 2 to 8") \
+    X("blas", blas, WORD, 0, 1, "own", NULL, "who multiplies matrices: own, with the same bits on every machine, or openblas")         \
     X("seed", seed, SEED, 0, 1e18, "1", NULL, "seed of everything random")                                                           \
     X("nodes", nodes, INT, 1, 1e6, "1000", NULL, "most nodes of a tree that is decoded")                                             \
     X("depth", depth, INT, 1, 1000, "100", NULL, "greatest height of a tree that is decoded")                                        \
     X("letters", letters, INT, 0, 10000, "60", NULL, "most characters of a value that is spelled")
+#define ASN_SETTING_WORDS(X) X(metric, "em", "bleu", "f1") X(blas, "own", "openblas", NULL)
 enum { ASN_MOST_SHARDS = 64 };
-typedef enum asn_setting_type { ASN_IS_INT, ASN_IS_REAL, ASN_IS_SEED, ASN_IS_METRIC } asn_setting_type;
+typedef enum asn_setting_type { ASN_IS_INT, ASN_IS_REAL, ASN_IS_SEED, ASN_IS_WORD } asn_setting_type;
 
 enum { ASN_MOST_CHILDREN = 1000000 }; /* that `limit` can state */
 

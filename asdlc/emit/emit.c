@@ -25,7 +25,14 @@ void emit_origin(out *o, grammar *g)
         files[n++] = g->inc[i]->name;
     if (g->task.lexicon)
         files[n++] = g->task.lexicon->src->name;
-    out_put(o, " written by asdlc from");
+    out_put(o, " written by asdlc");
+    if (g->without) {
+        out list = {0};
+        out_comment(&list, g->without);
+        out_flow(o, " * ", "--without %s", list.text);
+        out_free(&list);
+    }
+    out_put(o, " from");
     for (int i = 0; i < n; i++) {
         out name = {0};
         out_comment(&name, files[i]);

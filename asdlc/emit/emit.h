@@ -23,6 +23,7 @@ void emit_field(out *o, grammar *g, const module *m);
 void emit_printer(out *o, grammar *g); /* target text from the templates */
 void emit_steps(out *o, grammar *g);   /* the same templates as tables, and patterns of values; emit_printer then says where each begins */
 void emit_patterns(out *o, grammar *g);
+void emit_says(out *o, grammar *g);    /* sentences for trees */
 void emit_tables(out *o, grammar *g);  /* types, constructors, fields, the task */
 void emit_lexicon(out *o, grammar *g);
 

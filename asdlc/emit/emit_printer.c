@@ -187,6 +187,7 @@ static void put_test(printing *p, const test *t, const scope *s)
         put_string(p, t->text, t->length);
         out_put(p->o, ")");
         break;
+    case TEST_LAST: break; /* only in sentences */
     case TEST_KIND: {
         static const char *const kinds[] = {ASN_ATOM_KINDS(NAME_OF)};
         out_print(p->o, "asn_is_kind(%s, %s)", one, kinds[t->value_kind]);
@@ -278,6 +279,7 @@ static void put_parts(printing *p, const part *parts, const scope *s)
         case PART_IF:        put_if(p, t, s); break;
         case PART_LOOP:      put_loop(p, t, s); break;
         case PART_JOIN:      put_join(p, t, s); break;
+        case PART_SELF:      break; /* only in sentences */
         }
 }
 

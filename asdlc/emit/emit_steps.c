@@ -81,6 +81,23 @@ static size_t begin_loop(listing *l, const part *p, const field *f, int number)
     return l->n - 1;
 }
 
+/* {F:, | and }: which one, the row tells that follows. */
+static void put_separators(listing *l, const part *p, const field *f, int number, const row *r)
+{
+    static const test last = {.kind = TEST_LAST};
+    size_t            at   = l->n;
+    step             *s    = push(l, ASN_STEP_IF);
+    s->test                = &last;
+    s->field               = f;
+    s->loop                = number;
+    put_parts(l, p->otherwise, r);
+    size_t skip = l->n;
+    push(l, ASN_STEP_GO);
+    l->all[at].to = here(l);
+    put_parts(l, p->separator, r);
+    l->all[skip].to = here(l);
+}
+
 static void end_loop(listing *l, const part *p, const field *f, int number, size_t begin, const row *r)
 {
     size_t next   = l->n;
@@ -88,7 +105,10 @@ static void end_loop(listing *l, const part *p, const field *f, int number, size
     s->part       = p;
     s->field      = f;
     s->loop       = number;
-    put_parts(l, p->separator, r);
+    if (p->kind == PART_FIELD && p->otherwise)
+        put_separators(l, p, f, number, r);
+    else
+        put_parts(l, p->separator, r);
     push(l, ASN_STEP_GO)->to = (int)(begin + 1 - l->first);
     l->all[begin].to = l->all[next].to = here(l);
 }
@@ -174,6 +194,7 @@ static void put_parts(listing *l, const part *parts, const row *r)
         case PART_IF:        put_if(l, t, r); break;
         case PART_LOOP:      put_loop(l, t, r); break;
         case PART_JOIN:      put_join(l, t, r); break;
+        case PART_SELF:      push(l, ASN_STEP_CHILD)->part = t; break;
         }
 }
 
@@ -209,15 +230,16 @@ static void put_columns(out *o, const step *s)
     out_free(&items);
 }
 
-static void put_value(out *o, grammar *g, const step *s)
+/* What `print TYPE VALUE` says is about target text, not about sentences. */
+static void put_value(out *o, grammar *g, const step *s, bool says)
 {
     static const char *const conversions[] = {ASN_CONVERSIONS(NAME_OF)};
     const field *f = s->field;
     if (s->part->conversion != CONVERT_RAW)
         out_flow(o, MARGIN, ".how = %s,", conversions[s->part->conversion]);
-    if (f->n_spellings)
+    if (f->n_spellings && !says)
         out_flow(o, MARGIN, ".own = %s_spell_%s, .n_own = %zu,", g->name, f->named.stem, f->n_spellings);
-    if (f->type->n_spellings)
+    if (f->type->n_spellings && !says)
         out_flow(o, MARGIN, ".shared = %s_spell_%s, .n_shared = %zu,", g->name, f->type->named.stem, f->type->n_spellings);
 }
 
@@ -251,7 +273,7 @@ static void put_test(out *o, grammar *g, const test *t)
     out_free(&items);
 }
 
-static void put_step(out *o, grammar *g, const step *s)
+static void put_step(out *o, grammar *g, const step *s, bool says)
 {
     static const char *const kinds[] = {ASN_STEPS(NAME_OF_STEP)};
     out_print(o, "    {.kind = %s,", kinds[s->kind]);
@@ -267,17 +289,26 @@ static void put_step(out *o, grammar *g, const step *s)
         put_columns(o, s);
     if (s->kind == ASN_STEP_IF || s->kind == ASN_STEP_GO || s->kind == ASN_STEP_LOOP || s->kind == ASN_STEP_NEXT)
         out_flow(o, MARGIN, ".to = %d,", s->to);
+    if (s->kind == ASN_STEP_CHILD && s->part->style)
+        out_flow(o, MARGIN, ".style = %d,", s->part->style);
     if (s->kind == ASN_STEP_CHILD && grammar_is_primitive(s->field->type))
-        put_value(o, g, s);
+        put_value(o, g, s, says);
     if (s->kind == ASN_STEP_CHILD && !grammar_is_primitive(s->field->type)) {
-        if (s->part->style)
-            out_flow(o, MARGIN, ".style = %d,", s->part->style);
         out_flow(o, MARGIN, ".level = %d,", s->part->level);
         if (s->part->tighter)
             out_flow(o, MARGIN, ".tighter = true,");
     }
     o->length--; /* the last comma */
     out_put(o, "},\n");
+}
+
+static void list_template(listing *l, print *p)
+{
+    p->steps = (int)l->n;
+    l->first = l->n;
+    l->loops = 0;
+    put_parts(l, p->parts, NULL);
+    push(l, ASN_STEP_END);
 }
 
 /* Lists the steps of all templates and notes where each begins. Step 0 belongs to nobody. */
@@ -290,11 +321,7 @@ static listing list_steps(grammar *g)
             print *p = g->ctors[i]->prints[s];
             if (!p)
                 continue;
-            p->steps = (int)l.n;
-            l.first  = l.n;
-            l.loops  = 0;
-            put_parts(&l, p->parts, NULL);
-            push(&l, ASN_STEP_END);
+            list_template(&l, p);
         }
     return l;
 }
@@ -313,7 +340,7 @@ void emit_steps(out *o, grammar *g)
             if (!p)
                 continue;
             for (; next < (size_t)p->steps; next++)
-                put_step(o, g, &l.all[next]);
+                put_step(o, g, &l.all[next], false);
             out_print(o, "    /* %d: %s", p->steps, p->owner->name);
             if (s) {
                 out_put(o, " as ");
@@ -322,8 +349,176 @@ void emit_steps(out *o, grammar *g)
             out_put(o, " */\n");
         }
     for (; next < l.n; next++)
-        put_step(o, g, &l.all[next]);
+        put_step(o, g, &l.all[next], false);
     out_put(o, "};\n#endif /* ASN_SHIPPED */\n\n");
+}
+
+/* ---- Sentences: templates, values and lists of `say`, `frame` and `values` statements. */
+
+static void flow_text(out *o, const char *member, const char *text, size_t length)
+{
+    out quoted = {0};
+    out_c_string(&quoted, text, length);
+    out_flow(o, MARGIN, ".%s = %s,", member, quoted.text);
+    out_free(&quoted);
+}
+
+static void end_row(out *o)
+{
+    o->length--; /* the last comma */
+    out_put(o, "},\n");
+}
+
+static bool is_plain(const step *s)
+{
+    return s->kind == ASN_STEP_CHILD && s->field && !s->loop && (grammar_is_primitive(s->field->type) ? s->part->conversion == CONVERT_RAW : s->part->level < 0);
+}
+
+/* A template on a line of its own, as long as it has nothing but text and children. */
+static void put_say_step(out *o, grammar *g, const step *s)
+{
+    out text = {0};
+    if (s->kind == ASN_STEP_TEXT) {
+        out_c_string(&text, s->text, s->length);
+        out_flow(o, MARGIN, "ASN_SAY_TEXT(%s),", text.text);
+    } else if (is_plain(s))
+        out_flow(o, MARGIN, "ASN_SAY_FIELD(%s_%s, %d),", g->upper, s->field->named.stem, s->part->style);
+    else if (s->kind == ASN_STEP_CHILD && !s->field)
+        out_flow(o, MARGIN, "ASN_SAY_FIELD(-1, %d),", s->part->style);
+    else if (s->kind == ASN_STEP_END)
+        out_flow(o, MARGIN, "ASN_SAY_END,");
+    else {
+        bool begun = o->length >= 4 && strcmp(o->text + o->length - 4, "\n   ") == 0;
+        if (begun)
+            o->length -= 3;
+        else
+            out_put(o, "\n");
+        put_step(o, g, s, true);
+        out_put(o, "   ");
+    }
+    out_free(&text);
+}
+
+static void put_says(out *o, grammar *g)
+{
+    listing l = {.g = g};
+    push(&l, ASN_STEP_END);
+    for (size_t i = 0; i < g->task.n_says; i++)
+        list_template(&l, &g->task.says[i]->how);
+    out_print(o, "static const asn_template_step %s_say_steps[] = {\n   ", g->name);
+    for (size_t i = 0, next = 0; i < l.n; i++) {
+        if (next < g->task.n_says && g->task.says[next]->how.steps == (int)i) {
+            out_put(o, "\n   ");
+            next++;
+        }
+        put_say_step(o, g, &l.all[i]);
+    }
+    out_print(o, "\n};\n\n/* Constructor, style, input, level, where its steps begin, weight, what it needs of each field. */\n");
+    out_print(o, "static const asn_say %s_says[] = {\n", g->name);
+    for (size_t i = 0; i < g->task.n_says; i++) {
+        const say *s = g->task.says[i];
+        out_flow(o, "    ", "{%s_%s, %d, %d, %d, %d, %.9g, \"%s\"},", g->upper, s->how.owner->named.stem, s->how.style, s->input, s->how.level,
+                 s->how.steps, s->weight, s->needs);
+    }
+    out_put(o, "\n};\n\n");
+}
+
+static void put_say_values(out *o, grammar *g)
+{
+    static const char *const kinds[] = {ASN_ATOM_KINDS(NAME_OF)};
+    out_print(o, "/* Type or field, style, weight, the value, what is said. */\nstatic const asn_say_value %s_say_values[] = {\n", g->name);
+    for (size_t i = 0; i < g->task.n_say_values; i++) {
+        const say_value *v     = &g->task.say_values[i];
+        const char      *owner = v->field ? mem_print(g->m, "-1, %d", v->field->index) : mem_print(g->m, "%s_TYPE_%s, -1", g->upper, v->type->named.stem);
+        out              value = {0}, text = {0};
+        if (v->any)
+            out_put(&value, "ASN_NO_ATOM, NULL");
+        else {
+            out_print(&value, "%s, ", kinds[v->how.kind]);
+            out_c_string(&value, v->how.value, v->how.value_length);
+        }
+        out_c_string(&text, v->how.text, v->how.text_length);
+        out_flow(o, "    ", "{%s, %d, %.9g, %s, %s},", owner, v->style, v->weight, value.text, text.text);
+        out_free(&value);
+        out_free(&text);
+    }
+    out_put(o, "\n};\n\n");
+}
+
+static void put_frames(out *o, grammar *g)
+{
+    out_print(o, "static const asn_frame %s_frames[] = {\n", g->name);
+    for (size_t i = 0; i < g->task.n_frames; i++) {
+        const frame *f = &g->task.frames[i];
+        out_print(o, "    {.input = %d, .weight = %.9g,", f->input, f->weight);
+        flow_text(o, "before", f->before, f->before_length);
+        flow_text(o, "after", f->after, f->after_length);
+        end_row(o);
+    }
+    out_put(o, "};\n\n");
+}
+
+static void put_lists(out *o, grammar *g)
+{
+    static const char *const kinds[] = {ASN_ATOM_KINDS(NAME_OF)};
+    out_print(o, "static const asn_value_item %s_value_items[] = {\n", g->name);
+    for (size_t i = 0; i < g->task.n_values; i++)
+        for (size_t k = 0; k < g->task.values[i].n_items; k++) {
+            const value_item *v      = &g->task.values[i].items[k];
+            out               quoted = {0};
+            out_c_string(&quoted, v->text, v->length);
+            out_flow(o, "    ", "{%s, %s, %ld},", kinds[v->kind], quoted.text, v->last);
+            out_free(&quoted);
+        }
+    out_print(o, "\n};\n\nstatic const asn_value_list %s_values[] = {\n", g->name);
+    size_t first = 0;
+    for (size_t i = 0; i < g->task.n_values; i++) {
+        const value_list *l = &g->task.values[i];
+        out_put(o, "    {");
+        flow_text(o, "name", l->name, strlen(l->name));
+        if (l->type)
+            out_flow(o, MARGIN, ".type = %s_TYPE_%s, .field = -1,", g->upper, l->type->named.stem);
+        else
+            out_flow(o, MARGIN, ".type = -1, .field = %d,", l->field ? l->field->index : -1);
+        out_flow(o, MARGIN, ".items = %s_value_items + %zu, .n = %zu,", g->name, first, l->n_items);
+        first += l->n_items;
+        end_row(o);
+    }
+    out_put(o, "};\n\n");
+}
+
+static void put_weights(out *o, grammar *g)
+{
+    out_print(o, "/* Of each constructor, in what `synth` draws. */\nstatic const double %s_weights[] = {\n    0,", g->name);
+    for (int i = 0; i < g->n_ctors; i++)
+        out_flow(o, "    ", "%.9g,", g->ctors[i]->weight);
+    out_put(o, "\n};\n\n");
+}
+
+void emit_says(out *o, grammar *g)
+{
+    const task *t = &g->task;
+    const char *n = g->name;
+    if (t->n_says == 0)
+        return;
+    out_put(o, "/* ---- Sentences for trees. */\n\n#ifndef ASN_SHIPPED\n");
+    put_says(o, g);
+    if (t->n_say_values)
+        put_say_values(o, g);
+    if (t->n_frames)
+        put_frames(o, g);
+    if (t->n_values)
+        put_lists(o, g);
+    put_weights(o, g);
+    out_print(o, "static const asn_saying %s_say = {\n    .says = %s_says, .n_says = %zu, .steps = %s_say_steps, .n_styles = %zu,\n", n, n, t->n_says, n,
+              t->n_say_styles);
+    if (t->n_say_values)
+        out_print(o, "    .values = %s_say_values, .n_values = %zu,\n", n, t->n_say_values);
+    if (t->n_frames)
+        out_print(o, "    .frames = %s_frames, .n_frames = %zu,\n", n, t->n_frames);
+    if (t->n_values)
+        out_print(o, "    .lists = %s_values, .n_lists = %zu,\n", n, t->n_values);
+    out_print(o, "    .weights = %s_weights,\n};\n#endif /* ASN_SHIPPED */\n\n", n);
 }
 
 /* ---- Patterns of values. */

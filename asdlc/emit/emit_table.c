@@ -1,5 +1,6 @@
 #include "emit/emit.h"
 
+#include "asn.h"
 #include "passes/names.h"
 
 #include <string.h>
@@ -241,6 +242,10 @@ static void emit_texts(out *o, grammar *g)
     out_print(o, "static const char *const %s_grammar_text[] = {\n", g->name);
     n = put_lines(o, g, text, strlen(text), 0);
     out_print(o, "    NULL,\n};\n\nstatic const char *const %s_task_text[] = {\n", g->name);
+    if (g->without) {
+        char *note = mem_print(g->m, "-- compiled --without %s", g->without);
+        n          = put_lines(o, g, note, strlen(note), n);
+    }
     for (int i = 0; i < g->n_inc; i++)
         n = put_lines(o, g, g->inc[i]->text, g->inc[i]->length, n);
     out_put(o, "    NULL,\n};\n\n");
@@ -340,6 +345,7 @@ void emit_tables(out *o, grammar *g)
     emit_task(o, g);
     emit_texts(o, g);
     emit_patterns(o, g);
+    emit_says(o, g);
     if (t->lexicon)
         out_print(o, "static const asn_lexicon %s_lexicon; /* at the end of this file */\n\n", n);
     out_print(o, "ASN_API const asn_grammar %s_grammar = {\n", n);
@@ -365,27 +371,42 @@ void emit_tables(out *o, grammar *g)
     put_member_text(o, "indent", t->indent);
     put_member_text(o, "open_paren", t->open_paren);
     put_member_text(o, "close_paren", t->close_paren);
-    if (t->n_prints || t->n_patterns)
+    if (t->n_prints || t->n_patterns || t->n_says)
         out_put(o, "#ifndef ASN_SHIPPED\n");
     if (t->n_prints)
         out_print(o, "    .steps = %s_steps,\n", n);
     if (t->n_patterns)
         out_print(o, "    .patterns = %s_patterns, .n_patterns = %zu,\n", n, t->n_patterns);
-    if (t->n_prints || t->n_patterns)
+    if (t->n_says)
+        out_print(o, "    .say = &%s_say,\n", n);
+    if (t->n_prints || t->n_patterns || t->n_says)
         out_put(o, "#endif\n");
     out_put(o, "};\n\n");
 }
 
+static void emit_stars(out *o, const asn_lexicon *x, const char *n)
+{
+    out_print(o, "\n};\n\n/* Lines with a *: what they make of names that are added later. */\nstatic const asn_star %s_stars[] = {\n", n);
+    for (int i = 0; i < x->n_stars; i++) {
+        out phrase = {0}, name = {0};
+        out_c_string(&phrase, x->stars[i].phrase, strlen(x->stars[i].phrase));
+        out_c_string(&name, x->stars[i].name, strlen(x->stars[i].name));
+        out_flow(o, "    ", "{%s, %d, %s},", phrase.text, x->stars[i].kind, name.text);
+        out_free(&phrase);
+        out_free(&name);
+    }
+}
+
 void emit_lexicon(out *o, grammar *g)
 {
-    const lexicon *x = g->task.lexicon;
-    const char    *n = g->name;
+    const asn_lexicon *x = g->task.lexicon->made;
+    const char        *n = g->name;
     out_put(o, "\n/* ---- Entities: the names that answers print, and the phrases of sentences that stand for them. */\n\n");
     out_print(o, "static const char *const %s_kinds[] = {", n);
-    for (size_t i = 0; i < x->n_kinds; i++)
+    for (int i = 0; i < x->n_kinds; i++)
         out_print(o, "%s\"%s\"", i ? ", " : "", x->kinds[i]);
     out_print(o, "};\n\nstatic const asn_entity %s_entities[] = {\n", n);
-    for (size_t i = 0; i < x->n_entities; i++) {
+    for (int i = 0; i < x->n_entities; i++) {
         out name = {0};
         out_c_string(&name, x->entities[i].name, strlen(x->entities[i].name));
         out_flow(o, "    ", "{%d, %s},", x->entities[i].kind, name.text);
@@ -393,14 +414,19 @@ void emit_lexicon(out *o, grammar *g)
     }
     out_put(o, "\n};\n\n/* Words as sentences are prepared, the entity, and how many words at both ends are no part of it. */\n");
     out_print(o, "static const asn_phrase %s_phrases[] = {\n", n);
-    for (size_t i = 0; i < x->n_phrases; i++) {
-        const phrase *p    = &x->phrases[i];
-        out           text = {0};
+    for (int i = 0; i < x->n_phrases; i++) {
+        const asn_phrase *p    = &x->phrases[i];
+        out               text = {0};
         out_c_string(&text, p->text, strlen(p->text));
         out_flow(o, "    ", "{%s, %d, %d, %d},", text.text, p->entity, p->before, p->after);
         out_free(&text);
     }
+    if (x->n_stars)
+        emit_stars(o, x, n);
     out_print(o, "\n};\n\nstatic const asn_lexicon %s_lexicon = {\n", n);
-    out_print(o, "    .kinds = %s_kinds, .n_kinds = %zu,\n    .entities = %s_entities, .n_entities = %zu,\n", n, x->n_kinds, n, x->n_entities);
-    out_print(o, "    .phrases = %s_phrases, .n_phrases = %zu,\n};\n", n, x->n_phrases);
+    out_print(o, "    .kinds = %s_kinds, .n_kinds = %d,\n    .entities = %s_entities, .n_entities = %d,\n", n, x->n_kinds, n, x->n_entities);
+    out_print(o, "    .phrases = %s_phrases, .n_phrases = %d,\n", n, x->n_phrases);
+    if (x->n_stars)
+        out_print(o, "    .stars = %s_stars, .n_stars = %d,\n", n, x->n_stars);
+    out_print(o, "%s};\n", x->several ? "    .several = true,\n" : "");
 }

@@ -58,6 +58,14 @@ bool grammar_is_primitive(const type *t)
     return t->kind == TYPE_PRIMITIVE;
 }
 
+bool grammar_is_enumeration(const type *t)
+{
+    for (int i = 0; i < t->n_ctors; i++)
+        if (t->ctors[i].n_fields)
+            return false;
+    return t->kind == TYPE_SUM;
+}
+
 bool grammar_is_many(const field *f)
 {
     return f->card == CARD_SEQUENCE || f->card == CARD_OPTIONALS;

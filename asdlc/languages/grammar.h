@@ -68,7 +68,46 @@ typedef struct print {
     part             *parts;
     int               steps;        /* emit_steps.c: where its steps begin */
     bool              unread;       /* `parse` does not read it */
+    bool              says;         /* of a `say` statement: styles and what fails are another matter */
 } print;
+
+/* A way to say a constructor. needs, a letter for each field: p it must be there, a it must be absent, f either, - either, and it is not said. */
+typedef struct say {
+    print  how;
+    int    input; /* -1: any */
+    double weight;
+    char  *needs;
+} say;
+typedef struct say_value { /* a way to say a value of a primitive type, or of one of its fields */
+    type    *type;  /* NULL: the field is meant */
+    field   *field;
+    int      style;
+    spelling how;
+    bool     any; /* every value, whose text goes where {} is */
+    double   weight;
+} say_value;
+typedef struct frame {
+    const char *before, *after;
+    size_t      before_length, after_length;
+    int         input; /* -1: any */
+    double      weight;
+} frame;
+typedef struct value_item {
+    value_kind  kind;
+    const char *text; /* of a string: may hold {NAME} */
+    size_t      length;
+    long        last; /* of a range FIRST..LAST: text is the first; otherwise -1 */
+    span        where;
+} value_item;
+typedef struct value_list { /* values NAME ...: of a type, a field, or only named by other lists */
+    const char *name;
+    span        where;
+    type       *type;
+    field      *field;
+    value_item *items;
+    size_t      n_items;
+    bool        used;
+} value_list;
 
 struct constructor {
     const char *name;
@@ -78,6 +117,8 @@ struct constructor {
     int         n_fields, index; /* index of all constructors, from 0 */
     int         least_height, least_size;  /* analyse.c; 0: no finite tree */
     print     **prints;                    /* templates.c: one per style, may be NULL */
+    bool        said;                      /* says.c: some template says it */
+    double      weight;                    /* likewise; 1 unless stated */
     ctor_names  named;                     /* names.c */
 };
 
@@ -133,26 +174,10 @@ typedef struct bound_in { /* a value of the binder is bound in the children of a
     field *binder, *in;
 } bound_in;
 
-/* What an `entities` file says. */
-typedef struct entity {
-    int         kind;
-    const char *name; /* printed */
-} entity;
-typedef struct phrase {
-    const char *text;                  /* prepared words, a blank between them */
-    int         entity, before, after; /* words at its ends that stay in the sentence */
-    size_t      order;
-    span        where;
-    bool        derived; /* made by a * */
-} phrase;
+/* What an `entities` file says: as the runtime has it. */
 typedef struct lexicon {
-    const source *src;
-    const char  **kinds;
-    size_t        n_kinds;
-    entity       *entities;
-    size_t        n_entities;
-    phrase       *phrases; /* sorted by text, no two alike */
-    size_t        n_phrases;
+    const source             *src;
+    const struct asn_lexicon *made;
 } lexicon;
 
 /* Which values a primitive type or field holds: pattern TYPE "[a-z]+" except keywords. */
@@ -199,6 +224,16 @@ typedef struct task {
     size_t      n_levels, n_styles, n_prints;
     pattern    *patterns; /* patterns.c */
     size_t      n_patterns;
+    say       **says;     /* says.c: by constructor, in grammar order; the rest likewise */
+    size_t      n_says;
+    name_at    *say_styles; /* 0 is the plain one */
+    size_t      n_say_styles;
+    say_value  *say_values;
+    size_t      n_say_values;
+    frame      *frames;
+    size_t      n_frames;
+    value_list *values;
+    size_t      n_values;
 } task;
 
 typedef struct grammar {
@@ -209,6 +244,7 @@ typedef struct grammar {
     const source *inc[16];     /* every .task read, the main one first */
     int           n_inc;
     said         *said;        /* what those say */
+    const char   *without;     /* statements that were left out, as --without has them; NULL: none */
     const char   *name;        /* of the generated program: geo; NAME in capitals is upper */
     const char   *upper;
     type        **types;       /* defined ones, then primitives by first use */
@@ -230,6 +266,7 @@ field       *grammar_field(const constructor *c, const char *name);
 bool         grammar_is_builtin(const char *name);  /* identifier int string */
 const char  *grammar_card(cardinality card);        /* "", "?", "*", "?*" */
 bool         grammar_is_primitive(const type *t);
+bool         grammar_is_enumeration(const type *t);  /* constructors, none of which has fields */
 bool         grammar_is_many(const field *f);        /* * or ?* */
 char        *grammar_rule_of_field(mem *m, const field *f); /* expr* arguments */
 char        *grammar_rule_of_ctor(mem *m, const constructor *c);

@@ -57,6 +57,26 @@ struct said_print { /* print CONSTRUCTOR [as STYLE] [at LEVEL] "template" */
     size_t  n_texts;
 };
 
+typedef struct said_say { /* say CONSTRUCTOR|TYPE VALUE [as STYLE] [at LEVEL] [for INPUT] [weight NUMBER] "template" ... */
+    name_at    owner, style, level, input; /* all but the owner without a name by default */
+    double     weight;
+    spelling   value;    /* of a primitive type: what is said; its text is not used */
+    bool       is_value, counts; /* counts: VALUE is 1.., and each text is for the next number */
+    span      *texts;    /* with their quotes */
+    size_t     n_texts;
+} said_say;
+
+typedef struct said_values { /* values NAME "text"|VALUE|FIRST..LAST ... */
+    name_at owner;
+    span   *items;
+    size_t  n_items;
+} said_values;
+
+typedef struct said_weight { /* weight CONSTRUCTOR NUMBER */
+    name_at ctor;
+    double  weight;
+} said_weight;
+
 /* All statements of a task. What may be said once has no place (where.src is NULL) when it is not said. */
 struct said {
     name_at        grammar, entities; /* paths, beside the task that names them */
@@ -87,6 +107,12 @@ struct said {
     size_t         n_spellings;
     said_pattern  *patterns;
     size_t         n_patterns;
+    said_say      *says, *frames; /* frame [for INPUT] [weight NUMBER] "text {} text" ...: without an owner */
+    size_t         n_says, n_frames;
+    said_values   *values;
+    size_t         n_values;
+    said_weight   *weights;
+    size_t         n_weights;
 };
 
 void task_read(grammar *g, const source *src); /* adds to g->said, reports to g->d; follows include statements */
@@ -97,7 +123,7 @@ typedef struct task_parse {
     const source *src;
     span         *list; /* words or strings read so far */
     size_t        n_list, n_first; /* n_first: of bind, how many were before `as` */
-    span          style, level;
+    span          style, level, input, weight;
     bool          failed, accepted;
     span          include; /* set by an include statement */
 } task_parse;
@@ -126,4 +152,8 @@ void task_default(task_parse *cx, span type, span ctor);
 void task_print(task_parse *cx, span name);                  /* strings in list, options in style and level */
 void task_pattern(task_parse *cx, span owner, span kind, span text); /* what is excepted in list */
 void task_print_value(task_parse *cx, span owner, span value, span text);
+void task_say(task_parse *cx, span owner, span value);       /* likewise; value: no place for templates */
+void task_frame(task_parse *cx);
+void task_values(task_parse *cx, span owner);                /* items in list */
+void task_weight(task_parse *cx, span ctor, span number);
 #endif

@@ -77,6 +77,10 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"indent", TASK_INDENT, "indent \"    \""},
     {"default", TASK_DEFAULT, "default TYPE CONSTRUCTOR"},
     {"print", TASK_PRINT, "print CONSTRUCTOR [as STYLE] [at LEVEL] \"template\", or print TYPE VALUE \"text\""},
+    {"say", TASK_SAY, "say CONSTRUCTOR [as STYLE] [at LEVEL] [for INPUT] [weight NUMBER] \"template\" ..., or say TYPE|CONSTRUCTOR.FIELD [as STYLE] [weight NUMBER] [VALUE] \"text\" ..."},
+    {"frame", TASK_FRAME, "frame [for INPUT] [weight NUMBER] \"text {} text\" ..."},
+    {"values", TASK_VALUES, "values TYPE|CONSTRUCTOR.FIELD|NAME \"text\"|VALUE|FIRST..LAST ..."},
+    {"weight", TASK_WEIGHT, "weight CONSTRUCTOR NUMBER"},
     {"unread", TASK_UNREAD, "unread CONSTRUCTOR ..."},
     {"pattern", TASK_PATTERN, "pattern TYPE|CONSTRUCTOR.FIELD [string|bytes|number|name] \"regular expression\" [except keywords|TYPE|\"text\" ...]"},
 };
@@ -393,15 +397,70 @@ void task_print(task_parse *cx, span ctor)
         p->level = name_of(cx, cx->level);
 }
 
+static value_kind kind_of(span value)
+{
+    char first = value.src->text[value.begin];
+    return first == '\'' || first == '"' ? VALUE_STRING : strchr("-0123456789", first) ? VALUE_NUMBER : VALUE_NAME;
+}
+
 void task_print_value(task_parse *cx, span owner, span value, span text)
 {
     said_spelling s = {.owner = name_of(cx, owner)};
     s.how.where = value;
     s.how.value = text_of(cx, value, &s.how.value_length);
     s.how.text  = text_of(cx, text, &s.how.text_length);
-    char first  = value.src->text[value.begin];
-    s.how.kind  = first == '\'' ? VALUE_STRING : strchr("-0123456789", first) ? VALUE_NUMBER : VALUE_NAME;
+    s.how.kind  = kind_of(value);
     *MEM_PUSH(cx->g->m, cx->g->said->spellings, cx->g->said->n_spellings) = s;
+}
+
+/* A number above 0, or it says what is wrong. */
+static double weight_of(task_parse *cx, span at)
+{
+    char       *end;
+    const char *text = span_text(cx->g->m, at);
+    double      w    = strtod(text, &end);
+    if (end != text && !*end && w >= 0 && w <= 1e6)
+        return w;
+    diag_error(cx->g->d, at, "a weight is a number from 0 to 1000000, not %s", text);
+    return 1;
+}
+
+static said_say said_now(task_parse *cx)
+{
+    said_say s = {.weight = cx->weight.src ? weight_of(cx, cx->weight) : 1, .texts = cx->list, .n_texts = cx->n_list};
+    s.style    = cx->style.src ? name_of(cx, cx->style) : s.style;
+    s.level    = cx->level.src ? name_of(cx, cx->level) : s.level;
+    s.input    = cx->input.src ? name_of(cx, cx->input) : s.input;
+    return s;
+}
+
+void task_say(task_parse *cx, span owner, span value)
+{
+    said_say s = said_now(cx);
+    s.owner    = name_of(cx, owner);
+    s.is_value = value.src != NULL;
+    if (s.is_value) {
+        s.value.where = value;
+        s.value.kind  = kind_of(value);
+        s.value.value = text_of(cx, value, &s.value.value_length);
+        s.counts      = s.value.kind == VALUE_NUMBER && s.value.value_length > 2 && strcmp(s.value.value + s.value.value_length - 2, "..") == 0;
+    }
+    *MEM_PUSH(cx->g->m, cx->g->said->says, cx->g->said->n_says) = s;
+}
+
+void task_frame(task_parse *cx)
+{
+    *MEM_PUSH(cx->g->m, cx->g->said->frames, cx->g->said->n_frames) = said_now(cx);
+}
+
+void task_values(task_parse *cx, span owner)
+{
+    *MEM_PUSH(cx->g->m, cx->g->said->values, cx->g->said->n_values) = (said_values){name_of(cx, owner), cx->list, cx->n_list};
+}
+
+void task_weight(task_parse *cx, span ctor, span number)
+{
+    *MEM_PUSH(cx->g->m, cx->g->said->weights, cx->g->said->n_weights) = (said_weight){name_of(cx, ctor), weight_of(cx, number)};
 }
 
 void task_pattern(task_parse *cx, span owner, span kind, span text)
@@ -492,6 +551,21 @@ static bool is_word(span at, const char *word)
     return at.end - at.begin == n && memcmp(at.src->text + at.begin, word, n) == 0;
 }
 
+/* Of `say NAME` and `frame`, which has no name: words that are options there. */
+static void say_option(token *t, size_t i, bool frame)
+{
+    if (i < (frame ? 1 : 2))
+        return;
+    if (is_word(t->at, "weight"))
+        t->kind = TASK_WEIGHT;
+    else if (is_word(t->at, "for"))
+        t->kind = TASK_FOR;
+    else if (!frame && is_word(t->at, "as"))
+        t->kind = TASK_AS;
+    else if (!frame && is_word(t->at, "at"))
+        t->kind = TASK_AT;
+}
+
 static void read_statement(grammar *g, const source *src, line *l, span *include)
 {
     int s = 0;
@@ -528,9 +602,11 @@ static void read_statement(grammar *g, const source *src, line *l, span *include
             t->kind = TASK_AS;
         else if (statements[s].kind == TASK_PRINT && i >= 2 && is_word(t->at, "at"))
             t->kind = TASK_AT;
+        else if (statements[s].kind == TASK_SAY || statements[s].kind == TASK_FRAME)
+            say_option(t, i, statements[s].kind == TASK_FRAME);
         else if (statements[s].kind == TASK_PATTERN && i >= 3 && l->tokens[i - 1].kind == TASK_STRING && is_word(t->at, "except"))
             t->kind = TASK_EXCEPT;
-        if (t->kind == TASK_AS || t->kind == TASK_AT)
+        if (t->kind == TASK_AS || t->kind == TASK_AT || t->kind == TASK_FOR || (t->kind == TASK_WEIGHT && i > 0))
             i++; /* what follows is a name */
     }
     task_parse cx     = {.g = g, .src = src};

@@ -42,6 +42,12 @@ statement ::= DEFAULT WORD(T) WORD(C).                  { task_default(cx, T, C)
 statement ::= PRINT WORD(N) options strings.            { task_print(cx, N); }
 statement ::= PRINT WORD(N) WORD(V) STRING(S).          { task_print_value(cx, N, V, S); }
 statement ::= PRINT WORD(N) QUOTED(V) STRING(S).        { task_print_value(cx, N, V, S); }
+statement ::= SAY WORD(N) options strings.              { task_say(cx, N, NONE); }
+statement ::= SAY WORD(N) options WORD(V) strings.      { task_say(cx, N, V); }
+statement ::= SAY WORD(N) options QUOTED(V) strings.    { task_say(cx, N, V); }
+statement ::= FRAME options strings.                    { task_frame(cx); }
+statement ::= VALUES WORD(N) things.                    { task_values(cx, N); }
+statement ::= WEIGHT WORD(C) WORD(N).                   { task_weight(cx, C, N); }
 statement ::= UNREAD words.                             { task_unread(cx); }
 statement ::= PATTERN WORD(N) kind(K) STRING(S).             { task_pattern(cx, N, K, S); }
 statement ::= PATTERN WORD(N) kind(K) STRING(S) EXCEPT items. { task_pattern(cx, N, K, S); }
@@ -52,6 +58,8 @@ file(A) ::= STRING(N). { A = N; }
 options ::= .
 options ::= options AS WORD(N). { cx->style = N; }
 options ::= options AT WORD(N). { cx->level = N; }
+options ::= options FOR WORD(N). { cx->input = N; }
+options ::= options WEIGHT WORD(N). { cx->weight = N; }
 words ::= WORD(N).          { task_push(cx, N); }
 words ::= words WORD(N).    { task_push(cx, N); }
 strings ::= STRING(N).         { task_push(cx, N); }
@@ -60,6 +68,10 @@ items ::= item.
 items ::= items item.
 item ::= WORD(N).   { task_push(cx, N); }
 item ::= STRING(N). { task_push(cx, N); }
+things ::= item.
+things ::= QUOTED(N).        { task_push(cx, N); }
+things ::= things item.
+things ::= things QUOTED(N). { task_push(cx, N); }
 kind(A) ::= .        { A = NONE; }
 kind(A) ::= WORD(N). { A = N; }
 %type file {span}

@@ -9,10 +9,11 @@ typedef enum part_kind {
     PART_LINE,       /* \n: a new line at the depth of the block */
     PART_DEEPER,     /* {>} */
     PART_SHALLOWER,  /* {<} */
-    PART_FIELD,      /* {F}, {F@level/style!conversion}, {F:separator} */
+    PART_FIELD,      /* {F}, {F@level/style!conversion}, {F:separator}, {F:separator|last separator} */
     PART_IF,         /* {?F:then|else}, {!F:then|else} */
     PART_LOOP,       /* {*F,G:body|separator}: one row for each child of F */
-    PART_JOIN        /* {&', ':a|b|c}: those that print something, with the text between */
+    PART_JOIN,       /* {&', ':a|b|c}: those that print something, with the text between */
+    PART_SELF        /* {/style}: the same node, said in a style */
 } part_kind;
 
 typedef enum test_kind {
@@ -20,7 +21,8 @@ typedef enum test_kind {
     TEST_CTOR,       /* ?F=A,B: its constructor is one of these */
     TEST_SOLE,       /* ?F=[A]: exactly one child, and it is an A; [_] for any */
     TEST_VALUE,      /* ?F='1': the value's text */
-    TEST_KIND        /* ?F=#number */
+    TEST_KIND,       /* ?F=#number */
+    TEST_LAST        /* the row of a loop is its last one; made of separators, not written */
 } test_kind;
 
 #define ROW(id) CONVERT_##id,
@@ -58,7 +60,7 @@ struct part {
     conversion  conversion;
     part       *separator;   /* FIELD, LOOP; NULL for none */
     test        test;
-    part       *then, *otherwise;
+    part       *then, *otherwise; /* otherwise of FIELD: the separator before the last child, where it is another */
     column      columns[4];
     int         n_columns;
     part       *choices[16]; /* JOIN */
@@ -71,7 +73,7 @@ typedef struct template_use {
     span printed;   /* the first place where it prints */
 } template_use;
 
-/* Reads p->said->texts into p->parts; reports to g->d. Says in uses, by place, what becomes of each field. */
+/* Reads p->said->texts into p->parts; reports to g->d. Where p->says, styles are those of `say` statements, and values have them too. Says in uses, by place, what becomes of each field. */
 bool template_read(grammar *g, print *p, template_use *uses);
 
 /* Between template.re and template.y. */
@@ -88,6 +90,7 @@ typedef struct template_parse {
     grammar       *g;
     constructor   *ctor;
     template_use  *uses;
+    bool           says;
     part          *result;
     bool           failed, accepted;
 } template_parse;
@@ -95,6 +98,8 @@ typedef struct template_parse {
 part *template_text(template_parse *cx, span at);
 part *template_mark(template_parse *cx, part_kind kind, span at);
 part *template_field(template_parse *cx, span name, template_marks marks, bool separated, part *separator);
+part *template_last(template_parse *cx, part *p, part *last, span at);
+part *template_self(template_parse *cx, span style);
 part *template_unprinted(template_parse *cx, span name);
 part *template_if(template_parse *cx, test t, part *then, part *otherwise, span at);
 part *template_loop(template_parse *cx, part *columns, part *body, part *separator, span at);

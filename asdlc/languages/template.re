@@ -145,9 +145,12 @@ static int find_level(template_parse *cx, span name)
         if (strcmp(cx->g->task.levels[i].name, wanted) == 0)
             return (int)i;
     field *f = grammar_field(cx->ctor, wanted);
-    if (f && !grammar_is_many(f))
+    if (f && !grammar_is_many(f) && !cx->says)
         return -2 - f->place;
-    diag_error(cx->g->d, name, "'%s' is neither a level nor a field of %s that has a single child", wanted, cx->ctor->name);
+    if (cx->says)
+        diag_error(cx->g->d, name, "'%s' is not a level", wanted);
+    else
+        diag_error(cx->g->d, name, "'%s' is neither a level nor a field of %s that has a single child", wanted, cx->ctor->name);
     nearest n = nearest_to(wanted);
     for (size_t i = 0; i < cx->g->task.n_levels; i++)
         nearest_offer(&n, cx->g->task.levels[i].name, &cx->g->task.levels[i]);
@@ -159,14 +162,15 @@ static int find_level(template_parse *cx, span name)
 
 static int find_style(template_parse *cx, span name)
 {
-    const char *wanted = span_text(cx->g->m, name);
-    nearest     n      = nearest_to(wanted);
-    for (size_t i = 1; i < cx->g->task.n_styles; i++) {
-        if (strcmp(cx->g->task.styles[i].name, wanted) == 0)
+    const char    *wanted = span_text(cx->g->m, name);
+    nearest        n      = nearest_to(wanted);
+    const name_at *styles = cx->says ? cx->g->task.say_styles : cx->g->task.styles;
+    for (size_t i = 1; i < (cx->says ? cx->g->task.n_say_styles : cx->g->task.n_styles); i++) {
+        if (strcmp(styles[i].name, wanted) == 0)
             return (int)i;
-        nearest_offer(&n, cx->g->task.styles[i].name, &cx->g->task.styles[i]);
+        nearest_offer(&n, styles[i].name, &styles[i]);
     }
-    diag_error(cx->g->d, name, "unknown style '%s': no print statement defines it", wanted);
+    diag_error(cx->g->d, name, "unknown style '%s': no %s statement defines it", wanted, cx->says ? "say" : "print");
     const name_at *near = nearest_take(&n);
     if (near)
         diag_suggest(cx->g->d, near->where, near->name);
@@ -197,13 +201,36 @@ part *template_field(template_parse *cx, span name, template_marks marks, bool s
         p->conversion = find_conversion(cx, marks.conversion);
     if (marks.conversion.src && p->field && !grammar_is_primitive(p->field->type))
         diag_error(cx->g->d, marks.conversion, "'%s' is not primitive, so a conversion does not apply to it", p->field->name);
-    if (p->field && grammar_is_primitive(p->field->type) && (marks.style.src || marks.level.src))
-        diag_error(cx->g->d, marks.style.src ? marks.style : marks.level, "'%s' is primitive, so styles and levels do not apply to it", p->field->name);
+    if (p->field && grammar_is_primitive(p->field->type) && ((marks.style.src && !cx->says) || marks.level.src))
+        diag_error(cx->g->d, marks.style.src && !cx->says ? marks.style : marks.level, "'%s' is primitive, so %slevels do not apply to it", p->field->name,
+                   cx->says ? "" : "styles and ");
     if (separated && p->field && !grammar_is_many(p->field)) {
         diag_error(cx->g->d, name, "'%s' is not a sequence, so it cannot have a separator", p->field->name);
         diag_help(cx->g->d, NOWHERE, "to print text only when it is present, write {?%s:text}", p->field->name);
     }
     p->separator = separator;
+    return p;
+}
+
+/* {F:, | and }: another separator before the last child. Sentences have it; a reader of target text would not know which child is the last. */
+part *template_last(template_parse *cx, part *p, part *last, span at)
+{
+    if (!cx->says) {
+        diag_error(cx->g->d, at, "unexpected '|': only sentences (say) have another separator before the last child");
+        diag_help(cx->g->d, NOWHERE, "to print a bar, write \\|");
+    }
+    p->otherwise = last;
+    return p;
+}
+
+/* {/style}: part of a sentence about the same node. */
+part *template_self(template_parse *cx, span style)
+{
+    part *p = template_mark(cx, PART_SELF, style);
+    if (cx->says)
+        p->style = find_style(cx, style);
+    else
+        diag_error(cx->g->d, style, "unexpected '/': only sentences (say) have parts about the same node");
     return p;
 }
 
@@ -357,7 +384,7 @@ static bool balanced(const part *parts)
 
 bool template_read(grammar *g, print *p, template_use *uses)
 {
-    template_parse cx     = {.g = g, .ctor = p->owner, .uses = uses};
+    template_parse cx     = {.g = g, .ctor = p->owner, .uses = uses, .says = p->says};
     size_t         before = diag_errors(g->d);
     lexer          l      = {0};
     void          *parser = TemplateParseAlloc(malloc, &cx);

@@ -35,6 +35,8 @@ part(A) ::= DEEPER(T).          { A = template_mark(cx, PART_DEEPER, T); }
 part(A) ::= SHALLOWER(T).       { A = template_mark(cx, PART_SHALLOWER, T); }
 part(A) ::= OPEN NAME(N) marks(M) CLOSE.                { A = template_field(cx, N, M, false, NULL); }
 part(A) ::= OPEN NAME(N) marks(M) COLON parts(S) CLOSE. { A = template_field(cx, N, M, true, S.first); }
+part(A) ::= OPEN NAME(N) marks(M) COLON parts(S) BAR(B) parts(L) CLOSE. { A = template_last(cx, template_field(cx, N, M, true, S.first), L.first, B); }
+part(A) ::= OPEN SLASH NAME(N) CLOSE.                   { A = template_self(cx, N); }
 part(A) ::= OPEN MINUS NAME(N) CLOSE.                   { A = template_unprinted(cx, N); }
 part(A) ::= OPEN(O) QUESTION test(T) COLON parts(B) else(E) CLOSE. { A = template_if(cx, T, B.first, E, O); }
 part(A) ::= OPEN(O) BANG test(T) COLON parts(B) else(E) CLOSE.

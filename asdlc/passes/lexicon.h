@@ -1,10 +1,5 @@
-/* lexicon.h: reads the file of an `entities` statement: phrases of a sentence that stand for entities, one a line.
- *
- *   PHRASE TAB KIND [TAB NAME]      -- a comment
- *
- * Of PHRASE, words in [brackets] may be missing, words in (parentheses) at its ends must be there but stay in the sentence,
- * and `*` is any other phrase of the file. NAME is what an answer prints; there `*` is the words of that phrase.
- * All of this is gone in task.lexicon: phrases are plain words, prepared as the task's sentences are, sorted. */
+/* lexicon.h: reads the file of an `entities` statement: phrases of a sentence that stand for entities, one a line. What a line may hold is in the
+ * runtime's text/lexicon.h, which reads it. */
 #ifndef ASDLC_LEXICON_H
 #define ASDLC_LEXICON_H
 #include "languages/grammar.h"

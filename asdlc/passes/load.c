@@ -8,8 +8,10 @@
 #include "passes/names.h"
 #include "passes/patterns.h"
 #include "passes/resolve.h"
+#include "passes/says.h"
 #include "passes/templates.h"
 
+#include <stddef.h>
 #include <string.h>
 
 static bool ends_with(const char *text, const char *tail)
@@ -33,6 +35,44 @@ static void read_task(grammar *g)
 {
     if (g->main_task)
         task_read(g, g->main_task);
+}
+
+/* ---- Statements that --without leaves out: those that a program can do without. */
+
+static const struct {
+    const char *word;
+    size_t      count; /* where struct said keeps how many there are */
+} optional[] = {
+    {"copy", offsetof(said, n_copies)},
+    {"from", offsetof(said, n_from_input)},
+    {"signature", offsetof(said, n_signatures)},
+    {"bind", offsetof(said, n_binds)},
+    {"distinct", offsetof(said, n_distinct)},
+    {"limit", offsetof(said, n_limits)},
+};
+enum { N_OPTIONAL = sizeof optional / sizeof *optional };
+
+static void forget(grammar *g, const char *word)
+{
+    for (int i = 0; i < N_OPTIONAL; i++)
+        if (strcmp(word, optional[i].word) == 0) {
+            *(size_t *)((char *)g->said + optional[i].count) = 0;
+            return;
+        }
+    diag_error(g->d, NOWHERE, "--without: no statement '%s' can be left out", word);
+    diag_help(g->d, NOWHERE, "choose among copy, from, signature, bind, distinct and limit, with commas between them");
+}
+
+/* What `from` forbids is defined by what can be copied. */
+static void leave_out(grammar *g)
+{
+    for (const char *at = g->without; at; at = *at ? at + 1 : NULL) {
+        size_t n = strcspn(at, ",");
+        forget(g, mem_text(g->m, at, n));
+        at += n;
+    }
+    if (g->said->n_copies == 0 && g->without)
+        g->said->n_from_input = 0;
 }
 
 static const source *find_grammar(grammar *g)
@@ -74,12 +114,14 @@ static const struct {
     need need;
 } passes[] = {
     {read_task, NOTHING},        /* .task -> g->said: statements, in the task's own words */
+    {leave_out, NOTHING},        /* what --without names goes again */
     {read_grammar, NOTHING},     /* .asdl -> types, constructors, fields */
     {analyse_least, TYPES},      /* least height and size of each type; 0 shows an endless one */
     {check_grammar, TYPES},      /* names, finite trees */
     {resolve_task, TYPES},       /* g->said -> g->task, and what it says of types and fields */
     {check_reachable, TYPES},    /* from the root, which the task may name */
     {templates_resolve, TYPES},  /* print statements -> parts of templates */
+    {says_resolve, TYPES},       /* say, values and weight statements: sentences for trees */
     {patterns_resolve, TYPES},   /* which values types hold; keywords come from the templates */
     {lexicon_load, NO_ERROR},    /* the file of `entities` -> phrases, prepared as the inputs are */
     {analyse_groups, NO_ERROR},  /* types that can contain each other */
@@ -101,12 +143,13 @@ void load_text(grammar *g, const source *task, const source *asdl)
     g->complete = is_met(g, NO_ERROR);
 }
 
-grammar *load_file(mem *m, diag *d, const char *path, const char *name, const char **why)
+grammar *load_file(mem *m, diag *d, const char *path, const char *name, const char *without, const char **why)
 {
     source *src = source_open(m, path, why);
     if (!src)
         return NULL;
     grammar *g = grammar_new(m, d);
+    g->without = without;
     set_name(g, path, name);
     bool task = ends_with(path, ".task");
     load_text(g, task ? src : NULL, task ? NULL : src);

@@ -66,7 +66,7 @@ static const char *const ctor_patterns[]  = {"ctor_%s", "new_%s", "print_%s", "^
 static const char *const field_patterns[] = {"field_%s", "m_%s", "%s", "%s_count", "spell_%s", "^%s", NULL};
 static const char *const fixed_patterns[] = {"grammar", "read", "write", "text", "visitor", "visit_enter", "visit_leave", "modules",
                                           "types", "ctors", "fields", "grammar_text", "task_text", "inputs", "copies", "settings",
-                                          "hash", "templates", "steps", "patterns", "pattern_code", "pattern_except", "kinds", "entities", "phrases", "lexicon", "p_choice", "p_constructor", "p_one", "p_optional", "p_sequence",
+                                          "hash", "templates", "steps", "patterns", "say_steps", "says", "say_values", "frames", "values", "value_items", "weights", "say", "pattern_code", "pattern_except", "kinds", "entities", "phrases", "stars", "lexicon", "p_choice", "p_constructor", "p_one", "p_optional", "p_sequence",
                                           "p_optionals", "p_closed", "p_open", "long_lines", "^H", "^TREE_H", NULL};
 
 typedef struct naming {

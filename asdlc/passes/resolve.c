@@ -121,7 +121,7 @@ static void resolve_classes(grammar *g, const said *s)
     }
 }
 
-static int find_input(grammar *g, name_at wanted)
+int resolve_input(grammar *g, name_at wanted)
 {
     nearest n = nearest_to(wanted.name);
     for (size_t k = 0; k < g->task.n_inputs; k++) {
@@ -180,7 +180,7 @@ static void resolve_copies(grammar *g, const said *s)
     for (size_t i = 0; i < s->n_copies; i++) {
         const said_copy *c = &s->copies[i];
         type            *t = resolve_primitive(g, c->type, "copied");
-        int              k = find_input(g, c->input);
+        int              k = resolve_input(g, c->input);
         if (!t || k < 0)
             continue;
         copy new  = {t, k, part_of(g, c, k), c->transform, c->join};
@@ -455,6 +455,10 @@ static void resolve_defaults(grammar *g, const said *s)
 static const struct { const char *name; asn_setting_type type; double least, most; } settings[] = {ASN_SETTINGS(ROW)};
 #undef ROW
 
+#define ROW(id, ...) [ASN_SET_##id] = {__VA_ARGS__},
+static const char *const words[ASN_N_SETTINGS][3] = {ASN_SETTING_WORDS(ROW)};
+#undef ROW
+
 static void unknown_setting(grammar *g, const setting *s)
 {
     nearest     n    = nearest_to(s->name);
@@ -472,12 +476,23 @@ static void unknown_setting(grammar *g, const setting *s)
         diag_help(g->d, NOWHERE, "the settings are:%s", list);
 }
 
+static void check_word(grammar *g, const setting *s, int k)
+{
+    const char *const *w = words[k];
+    for (int i = 0; i < 3 && w[i]; i++)
+        if (strcmp(s->value, w[i]) == 0)
+            return;
+    if (w[2])
+        diag_error(g->d, s->value_span, "'%s' must be %s, %s or %s, not %s", s->name, w[0], w[1], w[2], s->value);
+    else
+        diag_error(g->d, s->value_span, "'%s' must be %s or %s, not %s", s->name, w[0], w[1], s->value);
+}
+
 static void check_value(grammar *g, const setting *s, int k)
 {
     bool whole = settings[k].type != ASN_IS_REAL;
-    if (settings[k].type == ASN_IS_METRIC) {
-        if (strcmp(s->value, "em") != 0 && strcmp(s->value, "bleu") != 0 && strcmp(s->value, "f1") != 0)
-            diag_error(g->d, s->value_span, "'%s' must be em, bleu or f1, not %s", s->name, s->value);
+    if (settings[k].type == ASN_IS_WORD) {
+        check_word(g, s, k);
         return;
     }
     char  *end;

@@ -114,14 +114,6 @@ static void resolve_print(grammar *g, const said_print *said)
         check_all_fields_printed(g, p, uses);
 }
 
-static bool is_enumeration(const type *t)
-{
-    for (int i = 0; i < t->n_ctors; i++)
-        if (t->ctors[i].n_fields)
-            return false;
-    return t->kind == TYPE_SUM;
-}
-
 /* print On "on", as a user would have said it. */
 static const said_print *plain_word(grammar *g, const constructor *c)
 {
@@ -140,7 +132,7 @@ static void name_enumerations(grammar *g)
 {
     for (int i = 0; i < g->n_ctors; i++) {
         const constructor *c = g->ctors[i];
-        if (c->owner->reachable && !c->owner->silent && !(c->prints && c->prints[0]) && is_enumeration(c->owner))
+        if (c->owner->reachable && !c->owner->silent && !(c->prints && c->prints[0]) && grammar_is_enumeration(c->owner))
             resolve_print(g, plain_word(g, c));
     }
 }

@@ -1,4 +1,4 @@
-/* cron.h: written by asdlc from cron.asdl and cron.task. Change those, not this file.
+/* cron.h: written by asdlc from cron.asdl, cron.task and cron.say. Change those, not this file.
  *
  *     #include "cron.h" // and <stdio.h>
  *     asn_arena *arena = asn_arena_new(0);

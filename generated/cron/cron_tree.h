@@ -1,4 +1,4 @@
-/* cron_tree.h: written by asdlc from cron.asdl and cron.task. Change those, not this file.
+/* cron_tree.h: written by asdlc from cron.asdl, cron.task and cron.say. Change those, not this file.
  * Trees for C programs: see the beginning of cron.h. */
 #ifndef CRON_TREE_H
 #define CRON_TREE_H

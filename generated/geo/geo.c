@@ -1,7 +1,7 @@
 /* geo.c: written by asdlc from lambda.asdl, geo.task, lambda.print and geo.entities. Change those, not this file. */
 #include "geo.h"
 
-_Static_assert(ASN_ABI == 138977353, "geo.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 846514032, "geo.c was written for another runtime; compile the grammar again");
 
 static bool geo_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
 static bool geo_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);
@@ -2452,8 +2452,14 @@ static const asn_phrase geo_phrases[] = {
     {"yukon", 810, 0, 0}, {"yukon river", 810, 0, 0},
 };
 
+/* Lines with a *: what they make of names that are added later. */
+static const asn_star geo_stars[] = {
+    {"named *", 0, "*:n"}, {"called *", 0, "*:n"},
+};
+
 static const asn_lexicon geo_lexicon = {
     .kinds = geo_kinds, .n_kinds = 6,
     .entities = geo_entities, .n_entities = 850,
     .phrases = geo_phrases, .n_phrases = 1682,
+    .stars = geo_stars, .n_stars = 2,
 };

@@ -1,4 +1,4 @@
-/* home.h: written by asdlc from home.asdl and home.task. Change those, not this file.
+/* home.h: written by asdlc from home.asdl, home.task and home.say. Change those, not this file.
  *
  *     #include "home.h" // and <stdio.h>
  *     asn_arena *arena = asn_arena_new(0);

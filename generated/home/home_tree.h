@@ -1,4 +1,4 @@
-/* home_tree.h: written by asdlc from home.asdl and home.task. Change those, not this file.
+/* home_tree.h: written by asdlc from home.asdl, home.task and home.say. Change those, not this file.
  * Trees for C programs: see the beginning of home.h. */
 #ifndef HOME_TREE_H
 #define HOME_TREE_H

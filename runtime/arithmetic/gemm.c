@@ -1,241 +1,321 @@
 #include "arithmetic/gemm.h"
 
-#if defined __x86_64__ && defined __GNUC__ && !defined ASN_DOUBLE && !defined ASN_PLAIN
+#include <stdlib.h>
+
+#if defined __GNUC__ && !defined __clang__
+#pragma GCC optimize("O3", "no-math-errno", "no-trapping-math", "fp-contract=off")
+#endif
+
+/* Columns of b, all rows of a, and where the products go. */
+typedef struct panel {
+    int             m, k, last; /* last: lanes of the last register of columns; 0: all */
+    const asn_real *a, *b;
+    ptrdiff_t       ars, aks, bs, cs;
+    asn_real       *c;
+    bool            add;
+} panel;
+
+typedef struct asn_gemm_kind {
+    const char *name;
+    int (*columns)(int m, int left);
+    void (*run)(panel *p, int n);
+    void (*dots)(int m, int n, int k, const asn_real *a, ptrdiff_t as, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add);
+} asn_gemm_kind;
+
+/* ---- Kinds of processors. */
+
+#if defined __x86_64__ && defined __GNUC__ && !defined ASN_DOUBLE
+#define X86
 #include <immintrin.h>
 
-#define FAST   __attribute__((target("avx2,fma")))
-#define INLINE FAST static inline __attribute__((always_inline))
-#define UNROLL _Pragma("GCC unroll 6")
+#define AVX2   __attribute__((target("avx2,fma")))
+#define AVX512 __attribute__((target("avx512f,avx512vl,avx512dq,avx2,fma")))
 
-bool asn_gemm_here(void)
-{
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-}
-
-INLINE __m256i first_lanes(int n)
+AVX2 static inline __attribute__((always_inline)) __m256i first_lanes(int n)
 {
     static const int32_t on[16] = {-1, -1, -1, -1, -1, -1, -1, -1};
     return _mm256_loadu_si256((const __m256i *)(const void *)(on + 8 - n));
 }
 
-/* ---- Rows by columns: R rows and V registers of columns at a time. The last register is cut by the mask when cut. ahead:
- * fetches the columns that come next, a jump that processors do not foresee. */
-
-typedef struct block { /* what a column of tiles has in common */
-    int          m, k;
-    const float *a, *b;
-    ptrdiff_t    ars, aks, bs, cs;
-    float       *c;
-    __m256i      mask;
-} block;
-
-INLINE void tile(const block *p, int R, int V, bool cut, bool add, bool ahead, const float *a, float *c)
+/* Four sums of eight: neighbours, then neighbours again, then halves. */
+AVX2 static inline __attribute__((always_inline)) void put_four(__m256 t0, __m256 t1, __m256 t2, __m256 t3, int n, float *to, bool add)
 {
-    const float *b = p->b;
-    __m256       sum[6][6];
-    UNROLL for (int r = 0; r < R; r++)
-        UNROLL for (int v = 0; v < V; v++)
-            sum[r][v] = _mm256_setzero_ps();
-    for (int i = 0; i < p->k; i++, a += p->aks, b += p->bs) {
-        __m256 w[6];
-        UNROLL for (int v = 0; v < V; v++)
-            w[v] = cut && v == V - 1 ? _mm256_maskload_ps(b + 8 * v, p->mask) : _mm256_loadu_ps(b + 8 * v);
-        if (ahead)
-            _mm_prefetch((const char *)(b + 8 * V + 8), _MM_HINT_T0);
-        UNROLL for (int r = 0; r < R; r++) {
-            __m256 x = _mm256_broadcast_ss(a + r * p->ars);
-            UNROLL for (int v = 0; v < V; v++)
-                sum[r][v] = _mm256_fmadd_ps(x, w[v], sum[r][v]);
-        }
-    }
-    UNROLL for (int r = 0; r < R; r++)
-        UNROLL for (int v = 0; v < V; v++) {
-            float *to = c + r * p->cs + 8 * v;
-            if (cut && v == V - 1)
-                _mm256_maskstore_ps(to, p->mask, add ? _mm256_add_ps(sum[r][v], _mm256_maskload_ps(to, p->mask)) : sum[r][v]);
-            else
-                _mm256_storeu_ps(to, add ? _mm256_add_ps(sum[r][v], _mm256_loadu_ps(to)) : sum[r][v]);
-        }
-}
-
-INLINE void tiles(const block *p, int R, int V, bool cut, bool add)
-{
-    const float *a = p->a;
-    float       *c = p->c;
-    int          m = p->m;
-    bool         first = true;
-    for (; m >= R; m -= R, a += R * p->ars, c += R * p->cs, first = false)
-        if (first)
-            tile(p, R, V, cut, add, true, a, c);
-        else
-            tile(p, R, V, cut, add, false, a, c);
-    if (R > 5 && m == 5)
-        tile(p, 5, V, cut, add, false, a, c);
-    if (R > 4 && m == 4)
-        tile(p, 4, V, cut, add, false, a, c);
-    switch (m) {
-    case 3: tile(p, 3, V, cut, add, false, a, c); break;
-    case 2: tile(p, 2, V, cut, add, false, a, c); break;
-    case 1: tile(p, 1, V, cut, add, false, a, c); break;
-    default: break;
-    }
-}
-
-/* Few rows take more columns at a time: there are registers for twelve sums, and one alone waits for the last. */
-FAST static void tiles_six(const block *p, bool add)
-{
-    if (p->m == 1)
-        add ? tile(p, 1, 6, false, true, false, p->a, p->c) : tile(p, 1, 6, false, false, false, p->a, p->c);
+    __m256  x   = _mm256_hadd_ps(_mm256_hadd_ps(t0, t1), _mm256_hadd_ps(t2, t3));
+    __m128  s   = _mm_add_ps(_mm256_castps256_ps128(x), _mm256_extractf128_ps(x, 1));
+    __m128i few = _mm256_castsi256_si128(first_lanes(n));
+    if (n == 4)
+        _mm_storeu_ps(to, add ? _mm_add_ps(_mm_loadu_ps(to), s) : s);
     else
-        add ? tile(p, 2, 6, false, true, false, p->a, p->c) : tile(p, 2, 6, false, false, false, p->a, p->c);
+        _mm_maskstore_ps(to, few, add ? _mm_add_ps(_mm_maskload_ps(to, few), s) : s);
 }
 
-FAST static void tiles_four(const block *p, bool add)
+AVX2 static inline __attribute__((always_inline)) void finish_avx2(__m256 sum[1][4][4], int r, int n, float *to, bool add)
 {
-    add ? tile(p, 3, 4, false, true, false, p->a, p->c) : tile(p, 3, 4, false, false, false, p->a, p->c);
+    put_four(sum[0][r][0], sum[0][r][1], sum[0][r][2], sum[0][r][3], n, to, add);
 }
 
-FAST static void tiles_three(const block *p, bool cut, bool add)
+#define KIND(name)           name##_avx2
+#define KIND_NAME            "avx2"
+#define KERNEL               AVX2
+#define LANES                8
+#define BROAD                3
+#define TAKEN(n)             ((n) == 3 ? 3 : (n) > 1 ? 2 : 1)
+#define SUMS                 12
+#define BROADEST             6
+#define DOT_ROWS             3
+#define vector               __m256
+#define zero()               _mm256_setzero_ps()
+#define load(p)              _mm256_loadu_ps(p)
+#define store(p, v)          _mm256_storeu_ps(p, v)
+#define load_some(p, n)      _mm256_maskload_ps(p, first_lanes(n))
+#define store_some(p, v, n)  _mm256_maskstore_ps(p, first_lanes(n), v)
+#define all(x)               _mm256_set1_ps(x)
+#define fma_of(a, b, c)      _mm256_fmadd_ps(a, b, c)
+#include "arithmetic/gemm_kernel.h"
+
+#define KIND(name)           name##_avx512
+#define KIND_NAME            "avx512"
+#define KERNEL               AVX512
+#define LANES                16
+#define BROAD                4
+#define TAKEN(n)             ((n) == 5 ? 3 : (n) < 4 ? (n) : 4)
+#define SUMS                 24
+#define BROADEST             8
+#define DOT_ROWS             4
+#define vector               __m512
+#define zero()               _mm512_setzero_ps()
+#define load(p)              _mm512_loadu_ps(p)
+#define store(p, v)          _mm512_storeu_ps(p, v)
+#define load_some(p, n)      _mm512_maskz_loadu_ps((__mmask16)((1u << (n)) - 1), p)
+#define store_some(p, v, n)  _mm512_mask_storeu_ps(p, (__mmask16)((1u << (n)) - 1), v)
+#define all(x)               _mm512_set1_ps(x)
+#define fma_of(a, b, c)      _mm512_fmadd_ps(a, b, c)
+#include "arithmetic/gemm_kernel.h"
+
+/* Few rows, up to eight columns at the end, and dot products take registers of half the length. */
+static int columns_both(int m, int left)
 {
-    if (cut)
-        add ? tiles(p, 4, 3, true, true) : tiles(p, 4, 3, true, false);
-    else
-        add ? tiles(p, 4, 3, false, true) : tiles(p, 4, 3, false, false);
+    return m <= 2 ? columns_avx2(m, left) : columns_avx512(m, left);
+}
+static void run_both(panel *p, int n)
+{
+    (p->m <= 2 || n <= 8 ? run_avx2 : run_avx512)(p, n);
+}
+static const asn_gemm_kind kind_both = {"avx512", columns_both, run_both, all_dots_avx2};
+#endif
+
+static inline asn_real multiply_add(asn_real a, asn_real b, asn_real c)
+{
+#ifdef ASN_DOUBLE /* for checking gradients: its bits are nobody's concern */
+    return a * b + c;
+#else
+    return fmaf(a, b, c);
+#endif
 }
 
-FAST static void tiles_two(const block *p, bool cut, bool add)
+static inline void put_sums(asn_real lanes[4][8], int n, asn_real *to, bool add)
 {
-    if (cut)
-        add ? tiles(p, 6, 2, true, true) : tiles(p, 6, 2, true, false);
-    else
-        add ? tiles(p, 6, 2, false, true) : tiles(p, 6, 2, false, false);
-}
-
-FAST static void tiles_one(const block *p, bool cut, bool add)
-{
-    if (cut)
-        add ? tiles(p, 6, 1, true, true) : tiles(p, 6, 1, true, false);
-    else
-        add ? tiles(p, 6, 1, false, true) : tiles(p, 6, 1, false, false);
-}
-
-FAST void asn_gemm(int m, int n, int k, const asn_real *a, ptrdiff_t ars, ptrdiff_t aks, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
-{
-    if (m <= 0)
-        return;
-    for (int o = 0; o < n;) {
-        int   left = n - o, here;
-        block p    = {m, k, a, b + o, ars, aks, bs, cs, c + o, first_lanes(left % 8)};
-        if (m <= 2 && left >= 48) {
-            tiles_six(&p, add);
-            here = 48;
-        } else if (m == 3 && left >= 32) {
-            tiles_four(&p, add);
-            here = 32;
-        } else if (left > 16 && left <= 24) {
-            tiles_three(&p, left < 24, add);
-            here = left;
-        } else if (left > 8) {
-            tiles_two(&p, left < 16, add);
-            here = left < 16 ? left : 16;
-        } else {
-            tiles_one(&p, left < 8, add);
-            here = left;
-        }
-        o += here;
+    for (int j = 0; j < n; j++) {
+        asn_real *t = lanes[j], s = ((t[0] + t[1]) + (t[2] + t[3])) + ((t[4] + t[5]) + (t[6] + t[7]));
+        to[j]       = add ? to[j] + s : s;
     }
 }
 
-/* ---- Rows by rows: R of the one by N of the other, all of their dot products at once. */
+#if defined __aarch64__ && defined __GNUC__ && !defined ASN_DOUBLE
+#define NEON
+#include <arm_neon.h>
 
-INLINE __m128 sums(__m256 a, __m256 b, __m256 c, __m256 d)
+static inline float32x4_t load_few(const float *p, int n)
 {
-    __m256 x = _mm256_hadd_ps(_mm256_hadd_ps(a, b), _mm256_hadd_ps(c, d));
-    return _mm_add_ps(_mm256_castps256_ps128(x), _mm256_extractf128_ps(x, 1));
+    float lanes[4] = {n > 0 ? p[0] : 0, n > 1 ? p[1] : 0, n > 2 ? p[2] : 0, 0};
+    return vld1q_f32(lanes);
+}
+static inline void store_few(float *p, float32x4_t v, int n)
+{
+    float lanes[4];
+    vst1q_f32(lanes, v);
+    for (int i = 0; i < n; i++)
+        p[i] = lanes[i];
+}
+static inline void finish_neon(float32x4_t sum[2][4][4], int r, int n, float *to, bool add)
+{
+    float lanes[4][8];
+    for (int j = 0; j < 4; j++)
+        for (int round = 0; round < 2; round++)
+            vst1q_f32(&lanes[j][4 * round], sum[round][r][j]);
+    put_sums(lanes, n, to, add);
+}
+#define KIND(name)           name##_neon
+#define KIND_NAME            "neon"
+#define KERNEL
+#define LANES                4
+#define BROAD                4
+#define TAKEN(n)             ((n) == 5 ? 3 : (n) < 4 ? (n) : 4)
+#define SUMS                 24
+#define BROADEST             8
+#define DOT_ROWS             4
+#define vector               float32x4_t
+#define zero()               vdupq_n_f32(0)
+#define load(p)              vld1q_f32(p)
+#define store(p, v)          vst1q_f32(p, v)
+#define load_some(p, n)      load_few(p, n)
+#define store_some(p, v, n)  store_few(p, v, n)
+#define all(x)               vdupq_n_f32(x)
+#define fma_of(a, b, c)      vfmaq_f32(c, a, b)
+#include "arithmetic/gemm_kernel.h"
+#endif
+
+static inline void finish_plain(asn_real sum[8][4][4], int r, int n, asn_real *to, bool add)
+{
+    asn_real lanes[4][8];
+    for (int j = 0; j < 4; j++)
+        for (int l = 0; l < 8; l++)
+            lanes[j][l] = sum[l][r][j];
+    put_sums(lanes, n, to, add);
+}
+#define KIND(name)           name##_plain
+#define KIND_NAME            "plain"
+#define KERNEL
+#define LANES                1
+#define BROAD                4
+#define TAKEN(n)             ((n) == 5 ? 3 : (n) < 4 ? (n) : 4)
+#define SUMS                 12
+#define BROADEST             8
+#define DOT_ROWS             3
+#define vector               asn_real
+#define zero()               0
+#define load(p)              (*(p))
+#define store(p, v)          (*(p) = (v))
+#define load_some(p, n)      ((void)(n), (asn_real)0)
+#define store_some(p, v, n)  ((void)(p), (void)(v), (void)(n))
+#define all(x)               (x)
+#define fma_of(a, b, c)      multiply_add(a, b, c)
+#include "arithmetic/gemm_kernel.h"
+
+static const asn_gemm_kind *best(void)
+{
+#ifdef X86
+    bool wide = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        return wide ? &kind_both : &kind_avx2;
+#elif defined NEON
+    return &kind_neon;
+#endif
+    return &kind_plain;
 }
 
-INLINE void dots(int R, int N, bool add, int k, const float *a, ptrdiff_t as, const float *b, ptrdiff_t bs, float *c, ptrdiff_t cs)
+/* The kind that is asked for, where this processor has it. */
+static const asn_gemm_kind *choose(const char *asked)
 {
-    __m256 sum[3][4];
-    UNROLL for (int r = 0; r < R; r++)
-        UNROLL for (int j = 0; j < 4; j++)
-            sum[r][j] = _mm256_setzero_ps();
-    int i = 0;
-    for (; i + 8 <= k; i += 8) {
-        __m256 x[3];
-        UNROLL for (int r = 0; r < R; r++)
-            x[r] = _mm256_loadu_ps(a + r * as + i);
-        UNROLL for (int j = 0; j < N; j++) {
-            __m256 w = _mm256_loadu_ps(b + j * bs + i);
-            UNROLL for (int r = 0; r < R; r++)
-                sum[r][j] = _mm256_fmadd_ps(x[r], w, sum[r][j]);
-        }
+    const asn_gemm_kind *here = best();
+#ifdef X86
+    if (asked && strcmp(asked, kind_avx2.name) == 0 && here != &kind_plain)
+        return &kind_avx2;
+#endif
+    return asked && strcmp(asked, kind_plain.name) == 0 ? &kind_plain : here;
+}
+
+static const asn_gemm_kind *kind;
+
+const char *asn_gemm_kind_here(void)
+{
+    if (!kind)
+        kind = choose(getenv("ASN_CPU"));
+    return kind->name;
+}
+
+/* ---- Large products: b is copied in panels that stay in the first cache while all rows of a go by. */
+
+enum { DEEP = 128, WIDEST = 64, MANY_ROWS = 48, LARGE = 32768 }; /* LARGE: numbers of b that a second cache has no room for beside the rest */
+
+static void copy_panel(int k, int n, const asn_real *b, ptrdiff_t bs, asn_real *to)
+{
+    for (int i = 0; i < k; i++)
+        memcpy(to + i * n, b + i * bs, (size_t)n * sizeof *to);
+}
+
+#ifdef X86
+/* Eight numbers of each of eight rows, turned. */
+AVX2 static void turn_eight(const float *b, ptrdiff_t bs, float *to, ptrdiff_t ts)
+{
+    __m256 t[8], u[8];
+    for (int i = 0; i < 4; i++) { /* numbers 0-3 and 4-7 of rows i and i + 4 */
+        t[i]     = _mm256_insertf128_ps(_mm256_castps128_ps256(_mm_loadu_ps(b + i * bs)), _mm_loadu_ps(b + (i + 4) * bs), 1);
+        t[i + 4] = _mm256_insertf128_ps(_mm256_castps128_ps256(_mm_loadu_ps(b + i * bs + 4)), _mm_loadu_ps(b + (i + 4) * bs + 4), 1);
     }
-    if (i < k) {
-        __m256i mask = first_lanes(k - i);
-        __m256  x[3];
-        UNROLL for (int r = 0; r < R; r++)
-            x[r] = _mm256_maskload_ps(a + r * as + i, mask);
-        UNROLL for (int j = 0; j < N; j++) {
-            __m256 w = _mm256_maskload_ps(b + j * bs + i, mask);
-            UNROLL for (int r = 0; r < R; r++)
-                sum[r][j] = _mm256_fmadd_ps(x[r], w, sum[r][j]);
-        }
+    for (int i = 0; i < 8; i += 2) {
+        u[i]     = _mm256_unpacklo_ps(t[i], t[i + 1]);
+        u[i + 1] = _mm256_unpackhi_ps(t[i], t[i + 1]);
     }
-    __m128i few = _mm256_castsi256_si128(first_lanes(N));
-    UNROLL for (int r = 0; r < R; r++) {
-        __m128 s = sums(sum[r][0], sum[r][1], sum[r][2], sum[r][3]);
-        if (N == 4)
-            _mm_storeu_ps(c + r * cs, add ? _mm_add_ps(s, _mm_loadu_ps(c + r * cs)) : s);
-        else
-            _mm_maskstore_ps(c + r * cs, few, add ? _mm_add_ps(s, _mm_maskload_ps(c + r * cs, few)) : s);
-    }
-}
-
-INLINE void dots_of(int R, int n, bool add, int k, const float *a, ptrdiff_t as, const float *b, ptrdiff_t bs, float *c, ptrdiff_t cs)
-{
-    for (; n >= 4; n -= 4, b += 4 * bs, c += 4)
-        dots(R, 4, add, k, a, as, b, bs, c, cs);
-    if (n == 3)
-        dots(R, 3, add, k, a, as, b, bs, c, cs);
-    else if (n == 2)
-        dots(R, 2, add, k, a, as, b, bs, c, cs);
-    else if (n == 1)
-        dots(R, 1, add, k, a, as, b, bs, c, cs);
-}
-
-INLINE void all_dots(int m, int n, bool add, int k, const float *a, ptrdiff_t as, const float *b, ptrdiff_t bs, float *c, ptrdiff_t cs)
-{
-    for (; m >= 3; m -= 3, a += 3 * as, c += 3 * cs)
-        dots_of(3, n, add, k, a, as, b, bs, c, cs);
-    if (m == 2)
-        dots_of(2, n, add, k, a, as, b, bs, c, cs);
-    else if (m == 1)
-        dots_of(1, n, add, k, a, as, b, bs, c, cs);
-}
-
-FAST void asn_gemm_transposed(int m, int n, int k, const asn_real *a, ptrdiff_t as, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
-{
-    /* rows of b in blocks that stay in the first cache while all of a goes by */
-    for (int j = 0; j < n; j += 32) {
-        int here = n - j < 32 ? n - j : 32;
-        if (add)
-            all_dots(m, here, true, k, a, as, b + j * bs, bs, c + j, cs);
-        else
-            all_dots(m, here, false, k, a, as, b + j * bs, bs, c + j, cs);
+    for (int i = 0; i < 8; i += 4) {
+        _mm256_storeu_ps(to + (i + 0) * ts, _mm256_shuffle_ps(u[i], u[i + 2], 0x44));
+        _mm256_storeu_ps(to + (i + 1) * ts, _mm256_shuffle_ps(u[i], u[i + 2], 0xEE));
+        _mm256_storeu_ps(to + (i + 2) * ts, _mm256_shuffle_ps(u[i + 1], u[i + 3], 0x44));
+        _mm256_storeu_ps(to + (i + 3) * ts, _mm256_shuffle_ps(u[i + 1], u[i + 3], 0xEE));
     }
 }
 #else
-bool asn_gemm_here(void)
+static void turn_eight(const asn_real *b, ptrdiff_t bs, asn_real *to, ptrdiff_t ts)
 {
-    return false;
-}
-void asn_gemm(int m, int n, int k, const asn_real *a, ptrdiff_t ars, ptrdiff_t aks, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
-{
-    (void)m, (void)n, (void)k, (void)a, (void)ars, (void)aks, (void)b, (void)bs, (void)c, (void)cs, (void)add;
-}
-void asn_gemm_transposed(int m, int n, int k, const asn_real *a, ptrdiff_t as, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
-{
-    (void)m, (void)n, (void)k, (void)a, (void)as, (void)b, (void)bs, (void)c, (void)cs, (void)add;
+    for (int i = 0; i < 8; i++)
+        for (int l = 0; l < 8; l++)
+            to[i * ts + l] = b[l * bs + i];
 }
 #endif
+
+static void turn_panel(int k, int n, const asn_real *b, ptrdiff_t bs, asn_real *to)
+{
+    for (int j = 0; j < n; j += 8) {
+        int here = n - j < 8 ? n - j : 8, i = 0;
+        for (; here == 8 && kind != &kind_plain && i + 8 <= k; i += 8)
+            turn_eight(b + j * bs + i, bs, to + i * n + j, n);
+        for (; i < k; i++)
+            for (int l = 0; l < here; l++)
+                to[i * n + j + l] = b[(j + l) * bs + i];
+    }
+}
+
+static void run_copied(panel p, int n, bool turned)
+{
+    asn_real        copy[DEEP * WIDEST];
+    const asn_real *b = p.b;
+    ptrdiff_t       bs = p.bs;
+    int             k = p.k;
+    p.b  = copy;
+    p.bs = n;
+    for (int i = 0; i < k; i += DEEP, p.a += DEEP * p.aks, p.add = true) {
+        p.k = k - i < DEEP ? k - i : DEEP;
+        (turned ? turn_panel : copy_panel)(p.k, n, turned ? b + i : b + i * bs, bs, copy);
+        kind->run(&p, n);
+    }
+}
+
+static void run_panels(panel p, int n, bool copied, bool turned)
+{
+    for (int o = 0, here; o < n; o += here) {
+        panel q = p;
+        here    = kind->columns(p.m, n - o);
+        q.b += turned ? o * p.bs : o;
+        q.c += o;
+        if (copied)
+            run_copied(q, here, turned);
+        else
+            kind->run(&q, here);
+    }
+}
+
+void asn_gemm(int m, int n, int k, const asn_real *a, ptrdiff_t ars, ptrdiff_t aks, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
+{
+    if (m > 0)
+        run_panels((panel){m, k, 0, a, b, ars, aks, bs, cs, c, add}, n, m >= MANY_ROWS && (size_t)n * (size_t)k >= LARGE, false);
+}
+
+void asn_gemm_transposed(int m, int n, int k, const asn_real *a, ptrdiff_t as, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
+{
+    if (m > ASN_GEMM_FEW) {
+        run_panels((panel){m, k, 0, a, b, as, 1, bs, cs, c, add}, n, true, true);
+        return;
+    }
+    for (int j = 0; j < n; j += 32) /* rows of b in blocks that stay in the first cache while all of a goes by */
+        kind->dots(m, n - j < 32 ? n - j : 32, k, a, as, b + j * bs, bs, c + j, cs, add);
+}

@@ -89,6 +89,13 @@ static inline double asn_exp_down(double x) /* of a number not above zero */
     u.i += (uint64_t)(int64_t)n << 52;
     return u.d;
 }
+static inline double asn_power(double x, int64_t n) /* n >= 0 */
+{
+    double y = 1;
+    for (; n > 0; n /= 2, x *= x)
+        y *= n % 2 ? x : 1;
+    return y;
+}
 static inline double asn_log_sum(double a, double b) /* log(exp(a) + exp(b)) */
 {
     double most = a > b ? a : b, least = a > b ? b : a;

@@ -1,5 +1,4 @@
-/* tensor.h: products of row-major matrices. Training takes OpenBLAS, found when first needed; without it, and in the
- * build for the thread sanitizer, plain loops do. */
+/* tensor.h: products of row-major matrices, by gemm.h or, when that is asked for, by OpenBLAS. */
 #ifndef ASN_TENSOR_H
 #define ASN_TENSOR_H
 #include "arithmetic/real.h"
@@ -7,7 +6,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-bool asn_tensor_blas(void); /* finds BLAS; false: plain loops. Call once before threads start */
+/* Call it before anything else here, and before threads start. The kernels that will multiply: avx2, say, or OpenBLAS with its name for the processor.
+ * NULL: openblas, but there is none. */
+const char *asn_tensor_begin(bool openblas);
 
 /* For measuring, in runs with one thread: every product from here on is listed in a file, a line each: "nn|nt|tn m n k 1 at"
  * (nt: b transposed, tn: a transposed; at: where its weights or their gradient lie in the blocks of n, when they do). */

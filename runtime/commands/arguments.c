@@ -1,5 +1,7 @@
 /* arguments.c: what a user typed behind the name of a command. */
 #include "commands/commands.h"
+#include "decoding/calibration.h"
+#include "decoding/trust.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -151,6 +153,42 @@ int asn_read_seconds(const asn_call *c, double *seconds)
     return 0;
 }
 
+int asn_read_min_prob(const asn_call *c, double *p)
+{
+    char *end;
+    *p = strtod(c->value, &end);
+    return end != c->value && !*end && *p >= 0 && *p <= 1 ? 0 : asn_usage_error(c, "--min-prob is a number from 0 to 1, not '%s'", c->value);
+}
+
+int asn_read_precision(const asn_call *c, int *precision)
+{
+    for (int i = 0; i < ASN_PRECISIONS; i++) {
+        char text[20];
+        snprintf(text, sizeof text, "%d", asn_precisions[i]);
+        if (strcmp(c->value, text) == 0) {
+            *precision = asn_precisions[i];
+            return 0;
+        }
+    }
+    return asn_usage_error(c, "--precision is 90, 95 or 99, not '%s'", c->value);
+}
+
+bool asn_precision_prob(const asn_grammar *g, const asn_trust *t, const char *model, int precision, double *min_prob, asn_error *err)
+{
+    int k = 0;
+    if (!precision)
+        return true;
+    if (!asn_trust_tempers(t))
+        return asn_fail(err, "%s does not know which answers have a precision of %d %%: run '%s calibrate --model %s DEV' first", model, precision, g->name, model);
+    while (asn_precisions[k] != precision)
+        k++;
+    if (!(t->accepted[k] > 0))
+        return asn_fail(err, "%s does not know which answers have a precision of %d %%, as its %.0f dev answers were too few or too often wrong: calibrate it with more, "
+                        "ask for a lower --precision, or give --min-prob P", model, precision, t->answers);
+    *min_prob = t->min_prob[k];
+    return true;
+}
+
 int asn_read_format(const asn_call *c, int *format)
 {
     static const char *const names[] = {"text", "tree", "json"};
@@ -165,7 +203,7 @@ int asn_read_format(const asn_call *c, int *format)
 int asn_read_model(const asn_call *c, const char **model)
 {
     if (*model)
-        return asn_usage_error(c, "%s takes one --model; predict, eval, explain and ship take several", c->command->name);
+        return asn_usage_error(c, "%s takes one --model; predict, eval, explain, serve and ship take several", c->command->name);
     *model = c->value;
     return 0;
 }

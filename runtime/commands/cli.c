@@ -9,7 +9,7 @@
 #include <string.h>
 
 static const asn_command *const commands[] = {
-    &asn_command_train, &asn_command_eval, &asn_command_predict, &asn_command_explain, &asn_command_report, &asn_command_calibrate, &asn_command_info, &asn_command_convert, &asn_command_ship, &asn_command_print, &asn_command_parse, &asn_command_trace,
+    &asn_command_data, &asn_command_train, &asn_command_eval, &asn_command_predict, &asn_command_explain, &asn_command_report, &asn_command_calibrate, &asn_command_info, &asn_command_convert, &asn_command_ship, &asn_command_print, &asn_command_parse, &asn_command_say, &asn_command_synth, &asn_command_trace, &asn_command_serve,
 };
 enum { N_COMMANDS = sizeof commands / sizeof *commands };
 

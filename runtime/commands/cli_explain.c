@@ -1,5 +1,6 @@
 /* cli_explain.c: the command explain: why a sentence gets the answer it gets, as a page or on a terminal. */
 #include "commands/commands.h"
+#include "decoding/sense.h"
 #include "examples/line.h"
 #include "ground/lines.h"
 #include "pages/page.h"
@@ -11,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { MODEL, OUT, FORMAT, KBEST, EXPANSIONS, SECONDS, LINE, UNCONSTRAINED };
+enum { MODEL, OUT, FORMAT, KBEST, EXPANSIONS, SECONDS, LINE, UNCONSTRAINED, ENTITIES };
 static const asn_option options[] = {
     [MODEL]      = {"--model", "M", ASN_MODEL_HELP},
     [OUT]        = {"-o", "PAGE", "write one HTML file, which needs nothing else; without it, text is printed for a terminal"},
@@ -21,6 +22,7 @@ static const asn_option options[] = {
     [SECONDS]    = {"--seconds", "S", "the longest that they are searched; without limit by default"},
     [LINE]       = {"--line", "N", "of a FILE: which line; 1 by default"},
     [UNCONSTRAINED] = {"--unconstrained", NULL, "the answer need not keep to the task's constraints"},
+    [ENTITIES]   = {"--entities", "FILE", ASN_ENTITIES_HELP},
     {NULL, NULL, NULL},
 };
 
@@ -32,6 +34,7 @@ typedef struct request {
     int         format, kbest, expansions, line;
     double      seconds;
     bool        unconstrained;
+    asn_added   added;
 } request;
 
 static int read_explain_format(const asn_call *c, int *to)
@@ -58,6 +61,7 @@ static int read_options(asn_call *c, request *r)
         case SECONDS: bad = asn_read_seconds(c, &r->seconds); break;
         case LINE: bad = asn_read_whole(c, "--line", 1000000000, &r->line); break;
         case UNCONSTRAINED: r->unconstrained = true; break;
+        case ENTITIES: bad = asn_add_entities(c, &r->added); break;
         case ASN_WORD:
             bad     = r->what ? asn_usage_error(c, "one sentence at a time, not '%s' too: put a sentence in quotes", c->value) : 0;
             r->what = c->value;
@@ -140,15 +144,16 @@ static bool write_why(const request *r, const asn_why *w, asn_buffer *b, asn_err
 
 static bool explain(const asn_grammar *g, const request *r, const asn_ensemble *m, asn_arena *a, asn_error *err)
 {
-    asn_example    e;
+    asn_example    read, e;
     asn_why        w;
     asn_buffer     b = {0};
     asn_why_limits l = {r->kbest, {r->expansions, r->seconds}, asn_budget_of(m->members[0].model)};
     l.budget.unconstrained = r->unconstrained;
-    if (!read_sentence(g, r, a, &e, err))
+    if (!read_sentence(g, r, a, &read, err))
         return false;
     asn_committee *c  = asn_committee_new(m->members, m->n);
-    bool           ok = c && asn_example_index(a, m->members[0].model, &e) && asn_why_find(m, c, &e, &l, a, &w) ? true : asn_out_of_memory(err);
+    bool           ok = c && asn_example_index(a, m->members[0].model, &read) && asn_sense_choose(c, g, &read, &l.budget, NULL, a, &e);
+    ok                = ok && asn_why_find(m, c, &e, &l, a, &w) ? true : asn_out_of_memory(err);
     ok                = ok && write_why(r, &w, &b, err);
     asn_buffer_free(&b);
     asn_committee_free(c);
@@ -162,11 +167,13 @@ static int run(asn_call *c)
     int       bad = read_options(c, &r);
     if (bad)
         return bad;
-    asn_ensemble *m  = asn_ensemble_open(c->g, r.models.paths, r.models.n, &err);
+    const asn_grammar *g = asn_added_open(&r.added, c->g, &err);
+    asn_ensemble *m  = g ? asn_ensemble_open(g, r.models.paths, r.models.n, &err) : NULL;
     asn_arena    *a  = m ? asn_arena_new(0) : NULL;
-    bool          ok = a ? explain(c->g, &r, m, a, &err) : m ? asn_out_of_memory(&err) : false;
+    bool          ok = a ? explain(g, &r, m, a, &err) : m ? asn_out_of_memory(&err) : false;
     asn_arena_free(a);
     asn_ensemble_close(m);
+    asn_added_free(&r.added);
     return ok ? asn_close_output(c->g, 0) : asn_say_error(c->g, &err);
 }
 

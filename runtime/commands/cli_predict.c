@@ -5,6 +5,7 @@
 #include "decoding/bulk.h"
 #include "decoding/calibration.h"
 #include "decoding/guesses.h"
+#include "decoding/sense.h"
 #include "decoding/trust.h"
 #include "decoding/watched.h"
 #include "examples/columns.h"
@@ -23,10 +24,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MODEL, FORMAT, KBEST, EXPANSIONS, SECONDS, DECISIONS, MIN_PROB, PRECISION, UNCONSTRAINED, THREADS };
+enum { MODEL, FORMAT, PROB, KBEST, EXPANSIONS, SECONDS, DECISIONS, MIN_PROB, PRECISION, UNCONSTRAINED, ENTITIES, THREADS };
 static const asn_option options[] = {
     [MODEL]      = {"--model", "M", ASN_MODEL_HELP},
     [FORMAT]     = {"--format", "text|tree|json", "what to print: the tree as the task prints it, as a tree, or both and more as JSON"},
+    [PROB]       = {"--prob", NULL, "with text and trees: the probability before each answer, and a tab; calibrated, if the model is"},
     [KBEST]      = {"--kbest", "K", "search the K most probable trees: one after the other between tabs, or with --format json as a list"},
     [EXPANSIONS] = {"--expansions", "N", "with --kbest: the most that is computed for a sentence, in decisions; 20000 by default"},
     [SECONDS]    = {"--seconds", "S", "with --kbest: the longest that a sentence is searched; without limit by default"},
@@ -34,6 +36,7 @@ static const asn_option options[] = {
     [MIN_PROB]   = {"--min-prob", "P", "answer only if the answer is at least this probable, from 0 to 1, and the input is not foreign; otherwise abstain"},
     [PRECISION]  = {"--precision", "90|95|99", "answer only if so many of a hundred such answers were right on dev, and the input is not foreign"},
     [UNCONSTRAINED] = {"--unconstrained", NULL, "answers need not keep to the task's constraints"},
+    [ENTITIES]   = {"--entities", "FILE", ASN_ENTITIES_HELP},
     [THREADS]    = {"--threads", "N", "all processors by default; answers come in the order of their lines"},
     {NULL, NULL, NULL},
 };
@@ -62,11 +65,12 @@ enum {
 
 typedef struct predictor {
     const asn_grammar  *g;
+    asn_added           added; /* names that the task's lexicon does not have */
     const asn_ensemble *models;
     const char         *name; /* of what is read, for messages */
     int                 format, n, code, kbest, expansions;
     asn_limits          limits; /* of a search: kbest is not 0 */
-    bool                decisions, unconstrained;
+    bool                decisions, unconstrained, prob;
     double              min_prob;  /* negative: every line is answered */
     int                 precision; /* 90, 95, 99; 0: nobody asked for one */
     asn_trust           trust;     /* of all models together */
@@ -126,6 +130,15 @@ static void write_json(const predictor *p, job *j, const asn_example *e, const a
 
 /* ---- One answer. */
 
+/* Before an answer that is no JSON. */
+static void write_prob(const predictor *p, job *j, double log_prob)
+{
+    if (!p->prob)
+        return;
+    asn_answer_number(&j->out, "", exp(log_prob), 4);
+    asn_buffer_put(&j->out, "\t", 1);
+}
+
 static bool write_answer(const predictor *p, worker *w, job *j, const asn_example *e, const asn_tree *t)
 {
     asn_written x;
@@ -136,10 +149,13 @@ static bool write_answer(const predictor *p, worker *w, job *j, const asn_exampl
         if (p->decisions)
             asn_watched_write(&j->out, &w->decisions);
         asn_buffer_put(&j->out, "}", 1);
-    } else if (!j->abstained && p->format == ASN_FORMAT_TREE)
-        asn_buffer_put(&j->out, x.tree, strlen(x.tree));
-    else if (!j->abstained)
-        asn_answer_line(&j->out, x.text);
+    } else if (!j->abstained) {
+        write_prob(p, j, j->log_prob);
+        if (p->format == ASN_FORMAT_TREE)
+            asn_buffer_put(&j->out, x.tree, strlen(x.tree));
+        else
+            asn_answer_line(&j->out, x.text);
+    }
     return !j->out.failed;
 }
 
@@ -166,8 +182,13 @@ static bool write_kbest(const predictor *p, worker *w, job *j, const asn_example
         write_json(p, j, e, &all[0]);
         asn_guesses_json(&j->out, best, all);
         asn_buffer_put(&j->out, "}", 1);
-    } else if (!j->abstained)
-        asn_guesses_line(&j->out, best, all, p->format == ASN_FORMAT_TREE);
+    }
+    for (int i = 0; p->format != ASN_FORMAT_JSON && !j->abstained && i < best->n; i++) {
+        asn_kbest one = {.all = &best->all[i], .n = 1};
+        asn_buffer_put(&j->out, "\t", i > 0);
+        write_prob(p, j, best->all[i].log_prob);
+        asn_guesses_line(&j->out, &one, &all[i], p->format == ASN_FORMAT_TREE);
+    }
     return !j->out.failed;
 }
 
@@ -188,10 +209,11 @@ static bool find(const predictor *p, worker *w, job *j, const asn_example *e)
 
 static bool answer(const predictor *p, worker *w, job *j)
 {
-    asn_example e;
-    if (!asn_line_read(w->arena, p->g, p->text.all + j->at, j->length, &e, &j->err))
+    asn_example read, e;
+    if (!asn_line_read(w->arena, p->g, p->text.all + j->at, j->length, &read, &j->err))
         return false;
-    if (!asn_example_index(w->arena, p->models->members[0].model, &e) || !(p->kbest ? find : decide)(p, w, j, &e))
+    if (!asn_example_index(w->arena, p->models->members[0].model, &read) || !asn_sense_choose(w->committee, p->g, &read, &p->budget, NULL, w->arena, &e) ||
+        !(p->kbest ? find : decide)(p, w, j, &e))
         return asn_out_of_memory(&j->err);
     return true;
 }
@@ -248,7 +270,7 @@ static void print_answer(predictor *p, job *j)
     if (j->out.length) /* an empty buffer has no text */
         fwrite(j->out.text, 1, j->out.length, stdout);
     putchar('\n');
-    if (!j->failed && !j->abstained && p->format == ASN_FORMAT_TEXT && isatty(STDOUT_FILENO))
+    if (!j->failed && !j->abstained && p->format == ASN_FORMAT_TEXT && !p->prob && isatty(STDOUT_FILENO))
         fprintf(stderr, "    probability %.3f\n", exp(j->log_prob));
 }
 
@@ -354,42 +376,9 @@ static bool answer_all(predictor *p, const char *what, asn_error *err)
     return ok;
 }
 
-static int read_min_prob(const asn_call *c, double *p)
-{
-    char *end;
-    *p = strtod(c->value, &end);
-    return end != c->value && !*end && *p >= 0 && *p <= 1 ? 0 : asn_usage_error(c, "--min-prob is a number from 0 to 1, not '%s'", c->value);
-}
-
-static int read_precision(const asn_call *c, int *precision)
-{
-    for (int i = 0; i < ASN_PRECISIONS; i++) {
-        char text[20];
-        snprintf(text, sizeof text, "%d", asn_precisions[i]);
-        if (strcmp(c->value, text) == 0) {
-            *precision = asn_precisions[i];
-            return 0;
-        }
-    }
-    return asn_usage_error(c, "--precision is 90, 95 or 99, not '%s'", c->value);
-}
-
-/* The probability that gave the precision on dev. */
 static bool set_precision(predictor *p, const char *model, asn_error *err)
 {
-    const asn_trust *t = &p->trust;
-    int              k = 0;
-    if (!p->precision)
-        return true;
-    if (!asn_trust_tempers(t))
-        return asn_fail(err, "%s does not know which answers have a precision of %d %%: run '%s calibrate --model %s DEV' first", model, p->precision, p->g->name, model);
-    while (asn_precisions[k] != p->precision)
-        k++;
-    if (!(t->accepted[k] > 0))
-        return asn_fail(err, "%s does not know which answers have a precision of %d %%, as its %.0f dev answers were too few or too often wrong: calibrate it with more, "
-                        "ask for a lower --precision, or give --min-prob P", model, p->precision, t->answers);
-    p->min_prob = t->min_prob[k];
-    return true;
+    return asn_precision_prob(p->g, &p->trust, model, p->precision, &p->min_prob, err);
 }
 
 static int read_options(asn_call *c, predictor *p, asn_models *models, const char **what, int *threads)
@@ -399,13 +388,15 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
         switch (k) {
         case MODEL: bad = asn_add_model(c, models); break;
         case FORMAT: bad = asn_read_format(c, &p->format); break;
+        case PROB: p->prob = true; break;
         case KBEST: bad = asn_read_whole(c, "--kbest", ASN_MAX_KBEST, &p->kbest); break;
         case EXPANSIONS: bad = asn_read_whole(c, "--expansions", ASN_MAX_EXPANSIONS, &p->expansions); break;
         case SECONDS: bad = asn_read_seconds(c, &p->limits.seconds); break;
         case DECISIONS: p->decisions = true; break;
-        case MIN_PROB: bad = read_min_prob(c, &p->min_prob); break;
-        case PRECISION: bad = read_precision(c, &p->precision); break;
+        case MIN_PROB: bad = asn_read_min_prob(c, &p->min_prob); break;
+        case PRECISION: bad = asn_read_precision(c, &p->precision); break;
         case UNCONSTRAINED: p->unconstrained = true; break;
+        case ENTITIES: bad = asn_add_entities(c, &p->added); break;
         case THREADS: bad = asn_read_threads(c, threads); break;
         case ASN_WORD:
             bad   = *what ? asn_usage_error(c, "one sentence or file at a time, not '%s' too: put a sentence in quotes", c->value) : 0;
@@ -415,6 +406,8 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
         }
     if (!bad && !models->n)
         bad = asn_usage_error(c, "predict needs --model M");
+    if (!bad && p->prob && p->format == ASN_FORMAT_JSON)
+        bad = asn_usage_error(c, "--prob is for text and trees: JSON has \"logprob\"");
     if (!bad && p->decisions && p->format != ASN_FORMAT_JSON)
         bad = asn_usage_error(c, "--decisions needs --format json");
     if (!bad && p->decisions && p->kbest)
@@ -433,11 +426,13 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
 
 static int predict(predictor *p, const asn_models *models, const char *what, int threads)
 {
-    asn_error     err;
-    const char   *places = getenv("ASN_PLACES"); /* for measuring and testing: 1 answers one by one */
-    asn_ensemble *m      = asn_ensemble_open(p->g, models->paths, models->n, &err);
+    asn_error          err;
+    const char        *places = getenv("ASN_PLACES"); /* for measuring and testing: 1 answers one by one */
+    const asn_grammar *g      = asn_added_open(&p->added, p->g, &err);
+    asn_ensemble      *m      = g ? asn_ensemble_open(g, models->paths, models->n, &err) : NULL;
     if (!m)
         return asn_say_error(p->g, &err);
+    p->g       = g;
     p->models  = m;
     p->budget  = asn_budget_of(m->members[0].model);
     p->budget.unconstrained = p->unconstrained;
@@ -468,6 +463,7 @@ static int run(asn_call *c)
     int code = read_options(c, p, &models, &what, &threads);
     if (!code)
         code = predict(p, &models, what, threads);
+    asn_added_free(&p->added);
     free(p);
     return code;
 }

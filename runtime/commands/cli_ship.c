@@ -178,10 +178,10 @@ static int ship_page(const asn_grammar *g, const char *dev, const char *folder)
     return ok ? 0 : asn_say_error(g, &err);
 }
 
-static int ship(const asn_grammar *g, const asn_ensemble *m, int bits, bool web, const char *dev, const char *folder)
+static int ship(const asn_grammar *g, const asn_ensemble *m, int bits, const asn_lexicon *names, bool web, const char *dev, const char *folder)
 {
     asn_error err;
-    if (!make_folder(folder, &err) || !asn_ship(m->members, m->n, bits, folder, &err))
+    if (!make_folder(folder, &err) || !asn_ship(m->members, m->n, bits, names, folder, &err))
         return asn_say_error(g, &err);
     const char *n = g->name;
     switch (compile(g, folder)) {
@@ -199,19 +199,21 @@ static int ship(const asn_grammar *g, const asn_ensemble *m, int bits, bool web,
     return fflush(stdout) == 0 ? code : 3;
 }
 
-enum { MODEL, OUT, WEIGHTS, WEB, DEV };
+enum { MODEL, OUT, WEIGHTS, WEB, DEV, ENTITIES };
 static const asn_option options[] = {
     [MODEL]   = {"--model", "M", ASN_MODEL_HELP},
     [OUT]     = {"-o", "DIR", "the folder to write to"},
     [WEIGHTS] = {"--weights", "f32|f16|i8", "bits of a weight: 32, 16 or mostly 8"},
     [WEB]     = {"--web", NULL, "a page with the parser inside, too"},
     [DEV]     = {"--dev", "FILE", "examples: tell what fewer bits cost, and begin the page with the first of them"},
+    [ENTITIES] = {"--entities", "FILE", "further names, compiled in: a file as the task's entities file; may be given several times"},
     {NULL, NULL, NULL},
 };
 
 static int run(asn_call *c)
 {
     asn_models  models = {.n = 0};
+    asn_added   added  = {.n = 0};
     const char *out = NULL, *weights = "f32", *dev = NULL;
     int         bits = 0, bad = 0;
     bool        web = false;
@@ -223,6 +225,7 @@ static int run(asn_call *c)
         case WEIGHTS: weights = c->value; break;
         case WEB: web = true; break;
         case DEV: dev = c->value; break;
+        case ENTITIES: bad = asn_add_entities(c, &added); break;
         default: bad = asn_unexpected(c, k);
         }
     if (bad)
@@ -236,11 +239,12 @@ static int run(asn_call *c)
         return asn_usage_error(c, "--weights is f32, f16 or i8, not '%s'", weights);
     if (!asn_ship_can(c->g))
         return asn_usage_error(c, "this program does not carry its own code: build it with asdlc build to ship it");
-    asn_ensemble *m = asn_ensemble_open(c->g, models.paths, models.n, &err);
-    if (!m)
-        return asn_say_error(c->g, &err);
-    int code = dev && !compare_forms(m, dev, &err) ? asn_say_error(c->g, &err) : ship(c->g, m, bits, web, dev, out);
+    const asn_grammar *g    = asn_added_open(&added, c->g, &err);
+    asn_ensemble      *m    = g ? asn_ensemble_open(g, models.paths, models.n, &err) : NULL;
+    bool               ok   = m && (!dev || compare_forms(m, dev, &err));
+    int                code = ok ? ship(g, m, bits, added.n ? g->entities : NULL, web, dev, out) : asn_say_error(c->g, &err);
     asn_ensemble_close(m);
+    asn_added_free(&added);
     return code;
 }
 

@@ -1,5 +1,6 @@
 /* cli_train.c: the command train. */
 #include "commands/commands.h"
+#include "model/model_file.h"
 #include "pages/course.h"
 #include "training/train.h"
 
@@ -7,11 +8,14 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { TRAIN, DEV, MODEL, TEACHER, PRESET, RESUME, FORCE, REPORT, THREADS, SKIP_BAD, QUIET };
+enum { TRAIN, DEV, MODEL, FROM, OLD, MIX, TEACHER, PRESET, RESUME, FORCE, REPORT, THREADS, SKIP_BAD, QUIET };
 static const asn_option options[] = {
     [TRAIN]    = {"--train", "FILE", "examples to learn from"},
     [DEV]      = {"--dev", "FILE", "examples by which the best pass is chosen; without it, those of --train"},
     [MODEL]    = {"--model", "M", "the model to write; its log is M.log.jsonl, its checkpoint M.ckpt"},
+    [FROM]     = {"--from", "M", "go on from this model: its settings and weights; vocabularies and lists grow by what the new examples hold"},
+    [OLD]      = {"--old", "FILE", "with --from: examples that M learnt from, to be mixed in, so that they are not forgotten"},
+    [MIX]      = {"--mix", "SHARE", "with --old: their share of a pass, drawn anew for each; 0.5 by default"},
     [TEACHER]  = {"--teacher", "M", "a model to learn from as well, made from the same examples; of several, the mean of their probabilities"},
     [PRESET]   = {"--preset", "paper", "the settings of the paper; options beside it still count"},
     [RESUME]   = {"--resume", NULL, "go on from the checkpoint of an unfinished run"},
@@ -68,13 +72,52 @@ static int read_preset(const asn_call *c, asn_settings *s)
     return 0;
 }
 
-/* The preset comes first, wherever it stands, so that other options can change it. */
+/* The settings of a model to go on from. The number of shards is this machine's affair. */
+static int read_from(const asn_call *c, asn_settings *s)
+{
+    asn_error       err;
+    int             shards = s->shards;
+    asn_model_file *f      = asn_model_file_open(c->g, c->value, &err);
+    if (!f)
+        return asn_say_error(c->g, &err);
+    *s        = f->model->settings;
+    s->shards = shards;
+    asn_model_file_close(f);
+    return 0;
+}
+
+/* Both come first, wherever they stand, so that other options can change them. */
 static int read_presets(asn_call c, asn_settings *s)
 {
-    int bad = 0;
-    for (int k; !bad && (k = asn_next_argument(&c)) != ASN_NO_MORE;)
-        bad = k == PRESET ? read_preset(&c, s) : k == ASN_WRONG ? 2 : 0;
-    return bad;
+    int  bad = 0;
+    bool preset = false, from = false;
+    for (int k; !bad && (k = asn_next_argument(&c)) != ASN_NO_MORE;) {
+        preset = preset || k == PRESET;
+        from   = from || k == FROM;
+        bad    = k == PRESET ? read_preset(&c, s) : k == FROM ? read_from(&c, s) : k == ASN_WRONG ? 2 : 0;
+    }
+    return bad ? bad : preset && from ? asn_usage_error(&c, "--from brings its own settings: leave out --preset") : 0;
+}
+
+static int read_mix(const asn_call *c, double *mix)
+{
+    char *end;
+    *mix = strtod(c->value, &end);
+    return end != c->value && !*end && *mix > 0 && *mix < 1 ? 0 : asn_usage_error(c, "--mix is a number between 0 and 1, not '%s'", c->value);
+}
+
+/* What the rate is multiplied by, unless somebody gives one. With all of it, the home model forgot 1.2 points of what it knew, with half of it 0.1. */
+static const double GENTLE = 0.5;
+
+static int check_from(const asn_call *c, const asn_train_options *o)
+{
+    if (o->from && strcmp(o->from, o->model) == 0)
+        return asn_usage_error(c, "training goes on from %s: --model would overwrite it", o->from);
+    if (o->old && !o->from)
+        return asn_usage_error(c, "--old belongs to --from: without a model to go on from, give all examples to --train");
+    if (o->mix > 0 && !o->old)
+        return asn_usage_error(c, "--mix is the share of --old FILE: give that, too");
+    return 0;
 }
 
 static int read_teacher(const asn_call *c, asn_train_options *o)
@@ -101,12 +144,15 @@ static int check_teachers(const asn_call *c, const asn_train_options *o, bool te
 static int read_options(asn_call *c, asn_train_options *o, asn_course *page)
 {
     int  bad     = read_presets(*c, &o->settings);
-    bool teaches = false;
+    bool teaches = false, rate = false;
     for (int k; !bad && (k = asn_next_argument(c)) != ASN_NO_MORE;)
         switch (k) {
         case TRAIN: o->train = c->value; break;
         case DEV: o->dev = c->value; break;
         case MODEL: bad = asn_read_model(c, &o->model); break;
+        case FROM: o->from = c->value; break;
+        case OLD: o->old = c->value; break;
+        case MIX: bad = read_mix(c, &o->mix); break;
         case TEACHER: bad = read_teacher(c, o); break;
         case PRESET: break;
         case RESUME: o->resume = true; break;
@@ -118,6 +164,7 @@ static int read_options(asn_call *c, asn_train_options *o, asn_course *page)
         case ASN_SETTING:
             bad           = read_setting(c, &o->settings, &teaches);
             o->any_shards = o->any_shards && c->setting != &asn_setting_rows[ASN_SET_shards];
+            rate          = rate || c->setting == &asn_setting_rows[ASN_SET_rate];
             break;
         default: bad = asn_unexpected(c, k);
         }
@@ -125,6 +172,9 @@ static int read_options(asn_call *c, asn_train_options *o, asn_course *page)
         bad = asn_usage_error(c, "--resume goes on with a run, --force begins anew: choose one");
     if (!bad && (!o->train || !o->model))
         bad = asn_usage_error(c, "train needs %s", !o->train ? "--train FILE" : "--model M");
+    bad       = bad ? bad : check_from(c, o);
+    o->mix    = o->mix > 0 ? o->mix : 0.5;
+    o->gentle = o->from && !rate ? GENTLE : 0;
     return bad ? bad : check_teachers(c, o, teaches);
 }
 
@@ -163,7 +213,7 @@ static int run(asn_call *c)
     page.on    = o.dev ? "dev" : "train";
     o.context   = &page;
     o.evaluated = page.path ? show_course : NULL;
-    bool ok = can_read(o.train, &err) && can_read(o.dev, &err) && (!page.path || asn_course_begin(&page, o.settings.epochs, &err)) && asn_train(c->g, &o, &err);
+    bool ok = can_read(o.train, &err) && can_read(o.dev, &err) && can_read(o.old, &err) && (!page.path || asn_course_begin(&page, o.settings.epochs, &err)) && asn_train(c->g, &o, &err);
     return ok ? 0 : asn_say_error(c->g, &err);
 }
 

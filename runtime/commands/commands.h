@@ -2,7 +2,9 @@
 #ifndef ASN_COMMANDS_H
 #define ASN_COMMANDS_H
 #include "ground/buffer.h"
+#include "ground/error.h"
 #include "model/settings.h"
+#include "model/trust.h"
 
 typedef struct asn_option {
     const char *name;  /* --model */
@@ -18,8 +20,8 @@ typedef struct asn_command {
     const char       *notes;                /* the end of its help; may be NULL */
     int             (*run)(asn_call *c);    /* returns the exit code */
 } asn_command;
-extern const asn_command asn_command_train, asn_command_eval, asn_command_predict, asn_command_explain, asn_command_report, asn_command_calibrate, asn_command_info, asn_command_convert, asn_command_ship, asn_command_print,
-    asn_command_parse, asn_command_trace;
+extern const asn_command asn_command_data, asn_command_train, asn_command_eval, asn_command_predict, asn_command_explain, asn_command_report, asn_command_calibrate, asn_command_info, asn_command_convert, asn_command_ship, asn_command_print,
+    asn_command_parse, asn_command_say, asn_command_synth, asn_command_trace, asn_command_serve;
 
 struct asn_call { /* of a command, with its command line */
     const asn_grammar     *g;
@@ -41,6 +43,8 @@ int asn_read_threads(const asn_call *c, int *threads);       /* from c->value; 0
 int asn_read_format(const asn_call *c, int *format);         /* likewise: an asn_format */
 int asn_read_whole(const asn_call *c, const char *option, long most, int *number); /* likewise: from 1 to most */
 int asn_read_seconds(const asn_call *c, double *seconds);    /* likewise: more than 0 */
+int asn_read_min_prob(const asn_call *c, double *p);          /* likewise: from 0 to 1 */
+int asn_read_precision(const asn_call *c, int *precision);   /* likewise: 90, 95 or 99 */
 int asn_read_model(const asn_call *c, const char **model);   /* likewise: one model only */
 enum { ASN_MOST_MODELS = 64 };
 typedef struct asn_models { /* of a command that takes several */
@@ -49,8 +53,22 @@ typedef struct asn_models { /* of a command that takes several */
 } asn_models;
 int asn_add_model(const asn_call *c, asn_models *models);    /* likewise: one more */
 #define ASN_MODEL_HELP "the model; given several times: models that decide together, by the mean of their probabilities"
+/* Files of names that are added to the task's lexicon (text/lexicon.h). */
+enum { ASN_MOST_ADDED = 64 };
+typedef struct asn_added {
+    const char *paths[ASN_MOST_ADDED];
+    int         n;
+    asn_arena  *arena; /* of what is below; NULL: nothing was added */
+    asn_grammar g;     /* the program's, with the longer lexicon */
+} asn_added;
+int                asn_add_entities(const asn_call *c, asn_added *x);                                /* likewise: one more file */
+const asn_grammar *asn_added_open(asn_added *x, const asn_grammar *g, asn_error *err);               /* g itself where there is no file. NULL: err says why */
+void               asn_added_free(asn_added *x);
+#define ASN_ENTITIES_HELP "a file of further names, as the task's entities file; may be given several times"
 typedef enum asn_format { ASN_FORMAT_TEXT, ASN_FORMAT_TREE, ASN_FORMAT_JSON } asn_format;
 int asn_processors(void);
+/* The probability that gave the precision on dev; precision 0: min_prob stays as it is. */
+bool asn_precision_prob(const asn_grammar *g, const asn_trust *t, const char *model, int precision, double *min_prob, asn_error *err);
 
 /* Settings as `train` has them when nobody says otherwise: the number of shards follows from the processors of this machine. */
 void asn_train_defaults(asn_settings *s, const asn_grammar *g);

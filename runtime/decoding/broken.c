@@ -156,6 +156,7 @@ bool asn_broken_add(asn_broken *b, const asn_example *e)
 
 typedef struct telling {
     const asn_broken *b;
+    const char       *what; /* training examples */
     void            (*say)(void *context, const char *line);
     void             *context;
     int               lines, more;
@@ -182,7 +183,7 @@ static void tell(telling *t, const breach *x, const char *statement)
         return;
     }
     put_names(names, sizeof names, x);
-    snprintf(line, sizeof line, "%zu of %zu training examples break%s '%.200s', so the model cannot give %s: %s", x->n, t->b->n, x->n == 1 ? "s" : "",
+    snprintf(line, sizeof line, "%zu of %zu %s break%s '%.200s', so the model cannot give %s: %s", x->n, t->b->n, t->what, x->n == 1 ? "s" : "",
              statement, x->n == 1 ? "its tree" : "their trees", names);
     t->say(t->context, line);
 }
@@ -211,15 +212,15 @@ static void tell_type(telling *t, int number)
     tell(t, &t->b->again[number], statement);
 }
 
-void asn_broken_tell(const asn_broken *b, void (*say)(void *context, const char *line), void *context)
+void asn_broken_tell(const asn_broken *b, const char *what, void (*say)(void *context, const char *line), void *context)
 {
-    telling t = {.b = b, .say = say, .context = context};
+    telling t = {.b = b, .what = what, .say = say, .context = context};
     for (int f = 0; f < b->g->n_fields; f++)
         tell_field(&t, f);
     for (int k = 0; k < b->g->n_types; k++)
         tell_type(&t, k);
     char line[80];
-    snprintf(line, sizeof line, "%d more constraints are broken by training examples", t.more);
+    snprintf(line, sizeof line, "%d more constraints are broken by %s", t.more, what);
     if (t.more)
         say(context, line);
 }

@@ -1,6 +1,7 @@
 #include "decoding/calibrate.h"
 
 #include "decoding/best.h"
+#include "decoding/sense.h"
 #include "decoding/logistic.h"
 #include "decoding/metrics.h"
 #include "decoding/strangers.h"
@@ -170,16 +171,19 @@ static bool decode(const decoding *x, size_t number, asn_committee *c, asn_arena
     const asn_model   *m   = x->members[0].model;
     bool               own = number < x->d->n;
     asn_example        made;
-    const asn_example *e = own ? &x->d->all[number] : &made;
+    asn_example        sense;
+    const asn_example *gold = own ? &x->d->all[number] : &made, *e = &sense;
     asn_count    count;
     double             log_prob;
     asn_policy_count(&count, NULL);
     if (!own && !stranger(x, number - x->d->n, a, &made))
         return false;
-    const asn_tree *t = asn_best(c, e, x->budget, &count.watcher, a, &log_prob);
-    if (!t)
+    if (!asn_sense_choose(c, m->g, gold, x->budget, NULL, a, &sense))
         return false;
-    bool right = own && asn_metrics_same(m->g, t, e->tree, a);
+    const asn_tree *t = asn_best(c, e, x->budget, &count.watcher, a, &log_prob);
+    if (!t || !(t = asn_sense_as(a, m->g, e, gold, t)))
+        return false;
+    bool right = own && asn_metrics_same(m->g, t, gold->tree, a);
     if (x->confidences) {
         asn_trust trust   = asn_trust_of(x->members, x->n_members);
         double    foreign = asn_trust_foreign(c, x->members, x->n_members, e, log_prob, count.n), p = asn_trust_log_prob(&trust, log_prob);

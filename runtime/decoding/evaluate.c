@@ -2,6 +2,7 @@
 
 #include "decoding/best.h"
 #include "decoding/bulk.h"
+#include "decoding/sense.h"
 #include "decoding/wrong.h"
 #include "ground/clock.h"
 #include "text/print.h"
@@ -78,8 +79,11 @@ static void evaluate_one(void *context, int number, asn_committee *c, asn_arena 
     evaluation        *e   = own->of;
     size_t             i   = (size_t)number;
     const asn_example *x   = &e->d->all[i];
-    const asn_tree    *t   = asn_best(c, x, e->budget, NULL, a, NULL);
+    asn_example        sense; /* as the model reads it: the gold tree decides only what it is compared with */
+    bool               read  = asn_sense_choose(c, e->m->g, x, e->budget, NULL, a, &sense);
+    const asn_tree    *t     = read ? asn_best(c, &sense, e->budget, NULL, a, NULL) : NULL;
     double             begin = asn_clock();
+    t               = t ? asn_sense_as(a, e->m->g, &sense, x, t) : NULL;
     e->all[i].exact = t && asn_metrics_same(e->m->g, t, x->tree, a);
     bool ok         = t && (!e->arena || measure(e, x, t, a, &e->all[i]));
     if (!ok || e->predicted) {

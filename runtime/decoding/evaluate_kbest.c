@@ -2,6 +2,7 @@
 
 #include "decoding/greedy.h"
 #include "decoding/metrics.h"
+#include "decoding/sense.h"
 #include "ground/clock.h"
 
 #include <stdlib.h>
@@ -23,10 +24,15 @@ typedef struct evaluation {
     measured         *all;
 } evaluation;
 
-static void measure(const evaluation *e, asn_committee *s, asn_arena *a, const asn_example *x, measured *to)
+static void measure(const evaluation *e, asn_committee *s, asn_arena *a, const asn_example *gold, measured *to)
 {
     const asn_grammar *g = e->m->g;
     asn_state          unused;
+    asn_example        sense, *x = &sense;
+    if (!asn_sense_choose(s, g, gold, e->budget, NULL, a, x)) {
+        *to = (measured){.failed = true};
+        return;
+    }
     bool               warm   = asn_committee_begin(s, x, &unused); /* words met for the first time take longer: neither of the two shall pay for that */
     double             begin  = asn_clock();
     const asn_tree    *greedy = asn_greedy(s, x, e->budget, NULL, a, NULL);
@@ -40,7 +46,9 @@ static void measure(const evaluation *e, asn_committee *s, asn_arena *a, const a
     to->exact      = best.exact;
     to->expansions = best.expansions;
     for (int i = 0; i < best.n && !to->among; i++) {
-        to->among = asn_metrics_same(g, best.all[i].tree, x->tree, a);
+        const asn_tree *t = asn_sense_as(a, g, x, gold, best.all[i].tree);
+        to->failed        = to->failed || !t;
+        to->among         = t && asn_metrics_same(g, t, gold->tree, a);
         to->right = to->among && i == 0;
     }
     to->missed = best.proved > 0 && !asn_metrics_same(g, best.all[0].tree, greedy, a);

@@ -35,6 +35,7 @@ void asn_data_forget_words(asn_data *d)
         d->all[i].id       = NULL;
         d->all[i].tokens   = NULL;
         d->all[i].mentions = (asn_mentions){0};
+        d->all[i].typed    = NULL;
     }
     asn_arena_free(d->words);
     d->words = NULL;

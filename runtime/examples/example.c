@@ -16,10 +16,68 @@ bool asn_example_begin(asn_arena *a, const asn_grammar *g, asn_example *e, asn_e
     return e->tokens ? true : asn_out_of_memory(err);
 }
 
+/* Lists of their own, with the same texts. */
+static bool copy_lists(asn_arena *a, const asn_tokens *from, asn_tokens *to)
+{
+    size_t n = (size_t)from->n;
+    *to      = (asn_tokens){.n = from->n};
+    if (n == 0)
+        return true;
+    to->text   = asn_arena_small(a, n * sizeof *to->text);
+    to->length = asn_arena_small(a, n * sizeof *to->length);
+    to->begin  = asn_arena_small(a, n * sizeof *to->begin);
+    to->raw    = from->raw ? asn_arena_small(a, n * sizeof *to->raw) : NULL;
+    to->lead   = from->lead ? asn_arena_small(a, n * sizeof *to->lead) : NULL;
+    if (!to->text || !to->length || !to->begin || (from->raw && !to->raw) || (from->lead && !to->lead))
+        return false;
+    memcpy(to->text, from->text, n * sizeof *to->text);
+    memcpy(to->length, from->length, n * sizeof *to->length);
+    memcpy(to->begin, from->begin, n * sizeof *to->begin);
+    if (from->raw)
+        memcpy(to->raw, from->raw, n * sizeof *to->raw);
+    if (from->lead)
+        memcpy(to->lead, from->lead, n * sizeof *to->lead);
+    return true;
+}
+
+static bool keep_typed_words(asn_arena *a, const asn_grammar *g, int c, asn_example *e)
+{
+    if (!e->typed)
+        e->typed = cleared(a, (size_t)g->n_inputs, sizeof *e->typed);
+    return e->typed && copy_lists(a, &e->tokens[c], &e->typed[c]);
+}
+
 bool asn_example_text(asn_arena *a, const asn_grammar *g, int c, const char *text, size_t length, asn_example *e, asn_error *err)
 {
-    return asn_text_split(a, &g->inputs[c], text, length, &e->tokens[c], err) &&
-           (!g->entities || g->inputs[c].rule != ASN_WORDS || asn_entities_find(a, g->entities, &e->tokens[c], &e->mentions, err));
+    if (!asn_text_split(a, &g->inputs[c], text, length, &e->tokens[c], err))
+        return false;
+    if (!g->entities || g->inputs[c].rule != ASN_WORDS)
+        return true;
+    if (g->entities->several && !keep_typed_words(a, g, c, e))
+        return asn_out_of_memory(err);
+    return asn_entities_find(a, g->entities, &e->tokens[c], &e->mentions, err);
+}
+
+bool asn_example_sense(asn_arena *a, const asn_grammar *g, const asn_example *e, const int32_t *taken, int32_t n, asn_example *to, asn_error *err)
+{
+    *to          = *e;
+    to->tree     = NULL;
+    to->mentions = (asn_mentions){.taken = taken, .n_taken = n};
+    to->tokens   = cleared(a, (size_t)g->n_inputs, sizeof *to->tokens);
+    if (!to->tokens)
+        return asn_out_of_memory(err);
+    for (int c = 0; c < g->n_inputs; c++) {
+        to->tokens[c] = e->tokens[c];
+        if (!e->typed || e->typed[c].n == 0)
+            continue;
+        if (!copy_lists(a, &e->typed[c], &to->tokens[c]))
+            return asn_out_of_memory(err);
+        if (!asn_entities_find(a, g->entities, &to->tokens[c], &to->mentions, err))
+            return false;
+    }
+    to->mentions.taken   = NULL;
+    to->mentions.n_taken = 0;
+    return true;
 }
 
 bool asn_example_tokens(asn_arena *a, int c, size_t n, asn_example *e, asn_error *err)

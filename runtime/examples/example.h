@@ -23,6 +23,7 @@ typedef struct asn_example {
     const char     *text;   /* the gold answer as the data has it, for BLEU; NULL: what the tree prints */
     asn_tokens     *tokens; /* of each input component */
     asn_mentions    mentions; /* entities found in the text; lists of ready tokens have none */
+    asn_tokens     *typed;  /* of each input component, before entities were found; NULL: no phrase of the lexicon has several kinds */
     int64_t         number; /* in its file; dropout depends on it */
     /* filled by asn_index_example, from a model's vocabularies */
     int32_t *token;         /* entries, component after component */
@@ -44,6 +45,9 @@ typedef struct asn_example {
 ASN_API bool asn_example_begin(asn_arena *a, const asn_grammar *g, asn_example *e, asn_error *err);
 /* Splits the text of input component c into tokens, as the task says, and finds entities. */
 ASN_API bool asn_example_text(asn_arena *a, const asn_grammar *g, int c, const char *text, size_t length, asn_example *e, asn_error *err);
+/* The same example if those phrases that have several kinds have others: the i-th of the first n has its kind number taken[i]. It has no tree, and is
+ * not indexed. */
+ASN_API bool asn_example_sense(asn_arena *a, const asn_grammar *g, const asn_example *e, const int32_t *taken, int32_t n, asn_example *to, asn_error *err);
 /* Makes room for n ready tokens; asn_example_token fills them in. */
 ASN_API bool asn_example_tokens(asn_arena *a, int c, size_t n, asn_example *e, asn_error *err);
 ASN_API bool asn_example_token(asn_arena *a, int c, int32_t i, const char *text, size_t length, asn_example *e, asn_error *err);

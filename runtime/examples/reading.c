@@ -2,6 +2,7 @@
 
 #include "examples/columns.h"
 #include "examples/line.h"
+#include "examples/names.h"
 #include "ground/lines.h"
 #include "text/parse.h"
 
@@ -66,7 +67,8 @@ static bool take_line(places a, const asn_grammar *g, const char *line, size_t l
         return asn_line_example(a.words, a.scratch, g, &l, e, err);
     if (l.sentence)
         return asn_fail(err, "expected a line of JSON: {\"input\": ..., \"tree\": ...}; a table of sentences and texts has a name that ends in .tsv or .csv");
-    return asn_line_example(a.words, a.scratch, g, &l, e, err) && take_text(a, &l, e, err) && take_tree(a, g, &l, e, err);
+    return asn_line_example(a.words, a.scratch, g, &l, e, err) && take_text(a, &l, e, err) && take_tree(a, g, &l, e, err) &&
+           asn_names_replace(a.tree, a.words, a.scratch, g, e, err);
 }
 
 static bool take_record(places a, const asn_grammar *g, const asn_columns *c, const char *record, size_t length, asn_example *e, asn_error *err)

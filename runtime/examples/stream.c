@@ -128,15 +128,51 @@ static size_t line_number(const asn_stream *s, int64_t at)
     return number;
 }
 
+static char *read_place(const asn_stream *s, place p, asn_arena *a, asn_error *err)
+{
+    char *line = asn_arena_small(a, p.length);
+    if (!line) {
+        asn_out_of_memory(err);
+        return NULL;
+    }
+    if (read_at(s, p.at, line, p.length))
+        return line;
+    if (errno)
+        asn_fail_system(err, "cannot read %s", s->path);
+    else
+        asn_fail_as(ASN_BAD_SYSTEM, err, "%s has become shorter while it was read", s->path);
+    return NULL;
+}
+
+bool asn_stream_line(const asn_stream *s, size_t i, asn_arena *a, const char **line, size_t *length, asn_error *err)
+{
+    place p    = s->places.all[i];
+    char *text = read_place(s, p, a, err);
+    if (!text)
+        return false;
+    size_t skip = p.at == 0 && p.length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0; /* a byte order mark belongs to the file */
+    *line       = text + skip;
+    *length     = p.length - skip;
+    return true;
+}
+
+void asn_stream_header(const asn_stream *s, FILE *to)
+{
+    const asn_columns *c = &s->columns;
+    for (int i = 0; c->separator && i < c->n; i++) {
+        int k = c->what[i];
+        fprintf(to, "%s%c", k == ASN_COLUMN_ID ? "id" : k == ASN_COLUMN_TEXT ? "text" : k == ASN_COLUMN_TREE ? "tree" : s->g->inputs[k].name,
+                i + 1 < c->n ? c->separator : '\n');
+    }
+}
+
 bool asn_stream_read(const asn_stream *s, size_t i, asn_arena *a, asn_example *e, asn_error *err)
 {
     asn_error why;
     place     p    = s->places.all[i];
-    char     *line = asn_arena_small(a, p.length);
+    char     *line = read_place(s, p, a, err);
     if (!line)
-        return asn_out_of_memory(err);
-    if (!read_at(s, p.at, line, p.length))
-        return errno ? asn_fail_system(err, "cannot read %s", s->path) : asn_fail_as(ASN_BAD_SYSTEM, err, "%s has become shorter while it was read", s->path);
+        return false;
     if (asn_reading_record(a, s->g, &s->columns, line, p.length, e, &why)) {
         e->number = (int64_t)i;
         return true;

@@ -32,4 +32,17 @@ static inline double asn_uniform(uint64_t key)
 {
     return (double)(asn_mix(key) >> 11) * 0x1p-53;
 }
+
+/* One of n, by their weights. The seed is a counter: it moves on. */
+static inline int asn_rng_pick(uint64_t *seed, const double *weights, int n)
+{
+    double sum = 0, at;
+    for (int i = 0; i < n; i++)
+        sum += weights[i];
+    at = asn_uniform((*seed)++) * sum;
+    for (int i = 0; i < n; i++)
+        if ((at -= weights[i]) < 0)
+            return i;
+    return n - 1;
+}
 #endif

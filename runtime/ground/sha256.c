@@ -78,3 +78,19 @@ void asn_sha256(const void *bytes, size_t n, char hex[65])
     asn_sha256_add(&s, bytes, n);
     asn_sha256_end(&s, hex);
 }
+
+bool asn_sha256_file(const char *path, char hex[65], asn_error *err)
+{
+    unsigned char  bytes[1 << 14];
+    asn_sha256_sum sum;
+    FILE          *f = fopen(path, "rb");
+    if (!f)
+        return asn_fail_system(err, "cannot open %s", path);
+    asn_sha256_begin(&sum);
+    for (size_t n; (n = fread(bytes, 1, sizeof bytes, f)) > 0;)
+        asn_sha256_add(&sum, bytes, n);
+    asn_sha256_end(&sum, hex);
+    bool ok = !ferror(f) ? true : asn_fail_system(err, "cannot read %s", path);
+    fclose(f);
+    return ok;
+}

@@ -11,16 +11,20 @@ const asn_setting_row asn_setting_rows[] = {ASN_SETTINGS(ASN_ROW)};
 #undef ASN_ROW
 const int asn_n_setting_rows = ASN_N_SETTINGS;
 
-static const char *const metrics[] = {"em", "bleu", "f1"};
+#define ASN_ROW(field, ...) [ASN_SET_##field] = {__VA_ARGS__},
+static const char *const words[ASN_N_SETTINGS][3] = {ASN_SETTING_WORDS(ASN_ROW)};
+#undef ASN_ROW
 
-static bool set_metric(int *metric, const char *value, asn_error *err)
+static bool set_word(int *to, int row, const char *value, asn_error *err)
 {
-    for (int i = 0; i < 3; i++)
-        if (strcmp(value, metrics[i]) == 0) {
-            *metric = i;
+    for (int i = 0; i < 3 && words[row][i]; i++)
+        if (strcmp(value, words[row][i]) == 0) {
+            *to = i;
             return true;
         }
-    return asn_fail(err, "metric is em, bleu or f1, not '%s'", value);
+    const char *third = words[row][2];
+    return asn_fail(err, "%s is %s%s%s%s%s, not '%s'", asn_setting_rows[row].name, words[row][0], third ? ", " : " or ", words[row][1], third ? " or " : "",
+                    third ? third : "", value);
 }
 
 bool asn_settings_set(asn_settings *s, const char *name, const char *value, asn_error *err)
@@ -31,12 +35,12 @@ bool asn_settings_set(asn_settings *s, const char *name, const char *value, asn_
             continue;
         char  *end;
         double x = strtod(value, &end);
-        if (r->type == ASN_IS_METRIC)
-            return set_metric(&s->metric, value, err);
+        char  *to = (char *)s + r->at, *stop;
+        if (r->type == ASN_IS_WORD)
+            return set_word((int *)(void *)to, i, value, err);
         if (end == value || *end || !(x >= r->least && x <= r->most) || (r->type != ASN_IS_REAL && x != floor(x)))
             return asn_fail(err, "%s is a %snumber from %g to %g, not '%s'", name, r->type == ASN_IS_REAL ? "" : "whole ", r->least, r->most, value);
-        char              *to = (char *)s + r->at, *stop;
-        unsigned long long n  = strtoull(value, &stop, 10);
+        unsigned long long n = strtoull(value, &stop, 10);
         if (r->type == ASN_IS_SEED && *stop)
             return asn_fail(err, "%s is a whole number in digits, not '%s'", name, value);
         if (r->type == ASN_IS_INT)
@@ -73,8 +77,8 @@ bool asn_settings_agree(const asn_settings *s, asn_error *err)
 void asn_settings_text(const asn_settings *s, const asn_setting_row *r, char *to, size_t room)
 {
     const char *from = (const char *)s + r->at;
-    if (r->type == ASN_IS_METRIC)
-        snprintf(to, room, "%s", metrics[s->metric]);
+    if (r->type == ASN_IS_WORD)
+        snprintf(to, room, "%s", words[r - asn_setting_rows][*(const int *)(const void *)from]);
     else if (r->type == ASN_IS_INT)
         snprintf(to, room, "%d", *(const int *)(const void *)from);
     else if (r->type == ASN_IS_REAL)

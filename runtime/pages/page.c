@@ -4,6 +4,8 @@
 #include "shipping/template.h"
 #include "text/print.h"
 
+#include <stdlib.h>
+
 typedef struct page {
     const char       *title;
     const asn_buffer *data;
@@ -91,4 +93,21 @@ bool asn_page_write(const char *path, const char *template, const char *title, c
         return false;
     put_page(o.file, template, &p);
     return asn_replace_commit(&o, 1, err);
+}
+
+bool asn_page_put_into(asn_buffer *to, const char *template, const char *title, const asn_buffer *data, asn_error *err)
+{
+    page   p      = {title, data};
+    char  *text   = NULL;
+    size_t length = 0;
+    FILE  *f      = data->failed ? NULL : open_memstream(&text, &length);
+    if (!f)
+        return asn_out_of_memory(err);
+    put_page(f, template, &p);
+    bool ok = !ferror(f);
+    ok      = fclose(f) == 0 && ok;
+    if (ok)
+        asn_buffer_put(to, text, length);
+    free(text);
+    return ok && !to->failed ? true : asn_out_of_memory(err);
 }

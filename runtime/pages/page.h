@@ -10,6 +10,7 @@ extern const char *const asn_page_text[]; /* the templates, as embed.h has them 
 
 /* Writes a page to a file, whole or not at all; path NULL: to standard output. The data is JSON; whatever its strings hold, it stays data. */
 bool asn_page_write(const char *path, const char *template, const char *title, const asn_buffer *data, asn_error *err);
+bool asn_page_put_into(asn_buffer *to, const char *template, const char *title, const asn_buffer *data, asn_error *err); /* the same, in memory */
 
 /* ---- JSON. */
 void asn_page_put(asn_buffer *b, const char *text);                                     /* as it is */

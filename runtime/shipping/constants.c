@@ -12,6 +12,16 @@ static size_t pieces(size_t n)
     return n ? (n + PIECE - 1) / PIECE : 1;
 }
 
+/* A byte of a string literal; next: the one behind it, which must not become part of its number. Returns the columns it takes. */
+static size_t put_byte(FILE *to, unsigned char c, unsigned char next)
+{
+    if (c == '"' || c == '\\' || c == '?')
+        return (size_t)fprintf(to, "\\%c", c);
+    if (c >= ' ' && c <= '~')
+        return (size_t)fprintf(to, "%c", c);
+    return (size_t)fprintf(to, next >= '0' && next <= '7' ? "\\%03o" : "\\%o", c);
+}
+
 static void put_pieces(FILE *to, const unsigned char *bytes, size_t n)
 {
     fputs("{", to);
@@ -20,12 +30,7 @@ static void put_pieces(FILE *to, const unsigned char *bytes, size_t n)
         fputs(at ? ",\n\"" : "\n\"", to);
         for (size_t i = at; i < end; i++) {
             unsigned char c = bytes[i], next = i + 1 < end ? bytes[i + 1] : 0;
-            if (c == '"' || c == '\\' || c == '?')
-                column += (size_t)fprintf(to, "\\%c", c);
-            else if (c >= ' ' && c <= '~')
-                column += (size_t)fprintf(to, "%c", c);
-            else
-                column += (size_t)fprintf(to, next >= '0' && next <= '7' ? "\\%03o" : "\\%o", c);
+            column += put_byte(to, c, next);
             if (column > 2000 && i + 1 < end) {
                 fputs("\"\n\"", to);
                 column = 0;
@@ -232,6 +237,76 @@ static void put_weights(FILE *to, const asn_model *m, const asn_packed *p, int m
         put_comment(to, m->tensors[i].name);
     }
     fputs("};\n#undef AT\n\n", to);
+}
+
+/* ---- Names. */
+
+static void put_string(FILE *to, const char *text)
+{
+    putc('"', to);
+    for (; *text; text++)
+        put_byte(to, (unsigned char)text[0], (unsigned char)text[1]);
+    putc('"', to);
+}
+
+static void put_kinds(FILE *to, const asn_lexicon *x)
+{
+    fputs("static const char *const parser_kinds[] = {", to);
+    for (int i = 0; i < x->n_kinds; i++)
+        fprintf(to, "%s\"%s\"", i ? ", " : "", x->kinds[i]);
+    fputs("};\n", to);
+}
+
+static void put_entities(FILE *to, const asn_lexicon *x)
+{
+    fputs("static const asn_entity parser_entities[] = {\n", to);
+    for (int i = 0; i < x->n_entities; i++) {
+        fprintf(to, "    {%d, ", x->entities[i].kind);
+        put_string(to, x->entities[i].name);
+        fputs("},\n", to);
+    }
+    fputs("};\n", to);
+}
+
+static void put_phrases(FILE *to, const asn_lexicon *x)
+{
+    fputs("static const asn_phrase parser_phrases[] = {\n", to);
+    for (int i = 0; i < x->n_phrases; i++) {
+        const asn_phrase *p = &x->phrases[i];
+        fputs("    {", to);
+        put_string(to, p->text);
+        fprintf(to, ", %d, %d, %d},\n", p->entity, p->before, p->after);
+    }
+    fputs("};\n", to);
+}
+
+/* With one more at the end: there may be none. */
+static void put_stars(FILE *to, const asn_lexicon *x)
+{
+    fputs("static const asn_star parser_stars[] = {\n", to);
+    for (int i = 0; i < x->n_stars; i++) {
+        fputs("    {", to);
+        put_string(to, x->stars[i].phrase);
+        fprintf(to, ", %d, ", x->stars[i].kind);
+        put_string(to, x->stars[i].name);
+        fputs("},\n", to);
+    }
+    fputs("    {\"\", 0, \"\"}};\n", to);
+}
+
+void asn_put_names(FILE *to, const asn_lexicon *x)
+{
+    if (!x) {
+        fputs("static const asn_lexicon *const parser_names = NULL; /* those of the task are all there are */\n\n", to);
+        return;
+    }
+    put_kinds(to, x);
+    put_entities(to, x);
+    put_phrases(to, x);
+    put_stars(to, x);
+    fprintf(to, "static const asn_lexicon parser_lexicon = {parser_kinds, parser_entities, parser_phrases, parser_stars, %d, %d, %d, %d, %s};\n", x->n_kinds,
+            x->n_entities, x->n_phrases, x->n_stars, x->several ? "true" : "false");
+    fputs("static const asn_lexicon *const parser_names = &parser_lexicon;\n\n", to);
 }
 
 void asn_put_members(FILE *to, const asn_member *members, const asn_packed *weights, int n)

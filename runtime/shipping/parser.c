@@ -3,7 +3,9 @@
 enum { N_MEMBERS = sizeof parser_members / sizeof *parser_members };
 
 struct asn_parser {
-    asn_arena      *arena; /* of one sentence */
+    asn_arena      *arena; /* of one sentence, behind what lasts */
+    asn_grammar     grammar; /* with the names that were added */
+    asn_lexicon_builder *names; /* NULL: none were */
     asn_committee  *committee;
     asn_budget      budget;
     asn_watcher     watcher;
@@ -70,6 +72,8 @@ asn_parser *asn_parser_new(const asn_parser_options *options)
         p->foreign = -1;
         p->err     = (asn_error){"no sentence yet", ASN_BAD_USAGE};
         p->arena   = a;
+        p->grammar = *m->g;
+        p->grammar.entities = parser_names ? parser_names : m->g->entities;
         p->committee = asn_committee_in(parser_members, N_MEMBERS, a, a);
         p->begin   = asn_arena_here(a);
         if (p->committee)
@@ -208,9 +212,18 @@ static bool decide(asn_parser *p)
     return p->tree != NULL;
 }
 
+/* Of phrases that have several kinds: which do they have here? */
+static bool choose_sense(asn_parser *p)
+{
+    asn_example chosen;
+    bool        ok = asn_sense_choose(p->committee, &p->grammar, &p->example, &p->budget, &p->watcher, p->arena, &chosen);
+    p->example     = chosen;
+    return ok;
+}
+
 static int answer(asn_parser *p, bool read)
 {
-    if (!read || !asn_example_index(p->arena, &parser_model, &p->example) || !decide(p) || !index_answer(p))
+    if (!read || !asn_example_index(p->arena, &parser_model, &p->example) || !choose_sense(p) || !decide(p) || !index_answer(p))
         return failed(p);
     p->parsed = asn_arena_here(p->arena);
     if (p->min_prob > 0)
@@ -219,6 +232,62 @@ static int answer(asn_parser *p, bool read)
         asn_fail(&p->err, "no answer: %s", p->abstained);
     return p->abstained ? ASN_PARSER_ABSTAINED : ASN_PARSER_OK;
 }
+
+/* ---- Names. */
+
+static asn_lexicon_builder *have_names(asn_parser *p)
+{
+    asn_input how = asn_lexicon_input(&p->grammar);
+    if (!p->names)
+        p->names = asn_lexicon_begin(p->arena, &how, p->grammar.entities);
+    return p->names;
+}
+
+/* Adds a text of lines, or one phrase. What did not succeed leaves no trace: the builder is as it was, and its memory is given back. */
+static int add_names(asn_parser *p, const char *lines, size_t length, const char *phrase, const char *kind, const char *name)
+{
+    if (!p)
+        return ASN_PARSER_BAD_INPUT;
+    begin_sentence(p);
+    if (!p->grammar.entities) {
+        asn_fail(&p->err, "the task has no names: it has no 'entities' statement");
+        return ASN_PARSER_BAD_INPUT;
+    }
+    asn_lexicon_builder *before = p->names, was = before ? *before : (asn_lexicon_builder){0};
+    asn_lexicon_fault    fault  = {0};
+    const asn_lexicon   *made   = NULL;
+    if (!have_names(p))
+        asn_out_of_memory(&fault.err);
+    else if (lines ? asn_lexicon_text(p->names, lines, length, &fault) : asn_lexicon_add(p->names, phrase, kind, name, &fault))
+        made = asn_lexicon_end(p->names, NULL, NULL, &fault);
+    if (made) {
+        p->grammar.entities = made;
+        p->begin            = asn_arena_here(p->arena);
+        return ASN_PARSER_OK;
+    }
+    if (lines && fault.err.kind == ASN_BAD_INPUT)
+        asn_fail(&p->err, "%zu:%zu: %.300s%s%s", fault.line, fault.column, fault.err.text, fault.help ? "; " : "", fault.help ? fault.help : "");
+    else
+        p->err = fault.err;
+    if (before)
+        *before = was;
+    p->names = before;
+    int code = asn_arena_full(p->arena) ? ASN_PARSER_NO_MEMORY : ASN_PARSER_BAD_INPUT;
+    asn_arena_back(p->arena, p->begin);
+    return code;
+}
+
+int asn_parser_add_entity(asn_parser *p, const char *phrase, const char *kind, const char *name)
+{
+    return add_names(p, NULL, 0, phrase, kind, name);
+}
+
+int asn_parser_add_entities(asn_parser *p, const char *lines, size_t length)
+{
+    return add_names(p, lines ? lines : "", lines ? length : 0, NULL, NULL, NULL);
+}
+
+/* ---- Answers to what is typed. */
 
 int asn_parser_parse(asn_parser *p, const char *sentence, size_t length)
 {
@@ -232,9 +301,9 @@ int asn_parser_parse(asn_parser *p, const char *sentence, size_t length)
 
 int asn_parser_parse_inputs(asn_parser *p, const char *const *texts, const size_t *lengths)
 {
-    const asn_grammar *g = parser_model.g;
     if (!p || !texts || !lengths)
         return ASN_PARSER_BAD_INPUT;
+    const asn_grammar *g = &p->grammar;
     begin_sentence(p);
     bool ok = asn_example_begin(p->arena, g, &p->example, &p->err);
     for (int c = 0; c < g->n_inputs && ok; c++)
@@ -247,7 +316,7 @@ int asn_parser_parse_line(asn_parser *p, const char *line, size_t length)
     if (!p || !line)
         return ASN_PARSER_BAD_INPUT;
     begin_sentence(p);
-    return answer(p, asn_line_read(p->arena, parser_model.g, line, length, &p->example, &p->err));
+    return answer(p, asn_line_read(p->arena, &p->grammar, line, length, &p->example, &p->err));
 }
 
 int asn_parser_inputs(void)
@@ -394,6 +463,16 @@ int asn_parser_fields(int constructor)
 const char *asn_parser_field_name(int constructor, int field)
 {
     return field >= 0 && field < asn_parser_fields(constructor) ? parser_model.g->fields[ctor_of(constructor)->first_field + field].name : NULL;
+}
+
+const char *asn_parser_rule(int i)
+{
+    const char *const *rule = parser_model.g->grammar_text;
+    if (i < 0)
+        return NULL;
+    while (*rule && i > 0)
+        rule++, i--;
+    return *rule;
 }
 
 /* ---- How it was decided. */

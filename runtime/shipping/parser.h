@@ -60,6 +60,15 @@ const char *asn_parser_error(const asn_parser *p);                              
 int         asn_parser_inputs(void);         /* how many a sentence has, mostly one */
 const char *asn_parser_input_name(int input);
 
+/* ---- Names: what the task's entities file has a line for, added without training again. kind: one of the file's kinds. name: what answers print; NULL or "": the
+ * phrase in lower case, with _ for blanks. Words of a phrase in [brackets] may be missing, words in (parentheses) at its ends must be there but are no part of the
+ * name. A phrase that is there already gets one more kind, or another name if it has that kind; a phrase of several kinds is read in the way that has the most
+ * probable answer. asn_parser_add_entities takes many at once, as lines of such a file, and tells in errors LINE:COLUMN; if one is wrong, none is added.
+ * Names belong to their context, stay as long as it does, and take its memory: some hundred bytes each, and at first some hundred for each phrase of
+ * the task (options.size). Trees and texts of the last sentence are gone. */
+int asn_parser_add_entity(asn_parser *p, const char *phrase, const char *kind, const char *name); /* ASN_PARSER_OK, or as asn_parser_parse */
+int asn_parser_add_entities(asn_parser *p, const char *lines, size_t length);
+
 /* ---- The answer. */
 double                 asn_parser_log_prob(const asn_parser *p); /* of the tree, given the sentence; tempered, if the model was calibrated */
 double                 asn_parser_foreign(const asn_parser *p);  /* how unlike the task's sentences it is, from 0 to 1; negative: the model cannot tell */
@@ -85,6 +94,7 @@ double                 asn_parser_bound(const asn_parser *p);   /* no tree that 
 const char *asn_parser_constructor_name(int constructor);
 int         asn_parser_fields(int constructor);
 const char *asn_parser_field_name(int constructor, int field);
+const char *asn_parser_rule(int i); /* the grammar, in ASDL: a type and its constructors; 0 is the first. NULL: there are no more */
 
 /* Writes at most size bytes, a NUL always among them, and returns how many the text has without it, as snprintf does. */
 enum {

@@ -26,6 +26,7 @@ static int say_usage(void)
                 "  --seconds S              with --kbest: the longest that a sentence is searched; without limit by default\n"
                 "  --min-prob P             answer only if the answer is at least this probable, from 0 to 1, and the input is not foreign\n"
                 "  --precision 90|95|99     answer only if so many of a hundred such answers were right on dev, and the input is not foreign\n"
+                "  --entities FILE          further names, as lines: PHRASE <TAB> KIND [<TAB> NAME]; may be given several times\n"
                 "  --unconstrained          answers need not keep to the task's constraints\n"
                 "  --version, --help\n\n"
                 "A line of output for each line of input, from standard input when nothing is given. A line is a sentence, or JSON:\n"
@@ -161,11 +162,14 @@ static int answer_all(program *g, const char *what)
 
 /* ---- The command line. */
 
+enum { MOST_NAMES = 64 }; /* files */
+
 typedef struct command_line {
     asn_parser_options options;
     int                format, precision, words_only; /* words_only: from -- on */
     double             min_prob; /* negative: not given */
-    const char        *what;
+    const char        *what, *entities[MOST_NAMES];
+    int                n_entities;
 } command_line;
 
 /* The value of an option that is written as --name VALUE or --name=VALUE. NULL: it is another option. */
@@ -215,6 +219,14 @@ static int read_precision(const char *value, int *precision)
     return *precision == 90 || *precision == 95 || *precision == 99 ? 0 : say(2, "--precision is 90, 95 or 99, not '%s'", value);
 }
 
+static int read_entities(command_line *c, const char *file)
+{
+    if (c->n_entities == MOST_NAMES)
+        return say(2, "at most %d files of --entities", MOST_NAMES);
+    c->entities[c->n_entities++] = file;
+    return 0;
+}
+
 static int read_word(command_line *c, const char *word)
 {
     if (c->what)
@@ -243,6 +255,8 @@ static int read_argument(command_line *c, char **argv, int *i)
         return read_min_prob(value, &c->min_prob);
     else if ((value = value_of_option(argv, i, "--precision")))
         return read_precision(value, &c->precision);
+    else if ((value = value_of_option(argv, i, "--entities")))
+        return read_entities(c, value);
     else if (strcmp(argv[*i], "--decisions") == 0)
         c->options.decisions = 1;
     else if (strcmp(argv[*i], "--unconstrained") == 0)
@@ -269,6 +283,57 @@ static int check_options(const command_line *c)
     return 0;
 }
 
+/* ---- Names. */
+
+/* All of a file. NULL: it has been said why not. */
+static char *read_all(const char *path, size_t *length)
+{
+    FILE  *f    = fopen(path, "rb");
+    size_t room = 1 << 16, n = 0;
+    char  *text = f ? malloc(room) : NULL, *more = text;
+    for (size_t got = 1; text && more && got; n += got) {
+        if (n == room && (more = realloc(text, room *= 2)))
+            text = more;
+        got = more ? fread(text + n, 1, room - n, f) : 0;
+    }
+    bool read = f && text && more && !ferror(f);
+    if (!read) {
+        say(3, "cannot read %s: %s", path, f && (!text || !more) ? "out of memory" : strerror(errno));
+        free(text);
+    }
+    if (f)
+        fclose(f);
+    *length = n;
+    return read ? text : NULL;
+}
+
+static int add_file(asn_parser *p, const char *path, int *result)
+{
+    size_t n;
+    char  *text = read_all(path, &n);
+    if (!text)
+        return 3;
+    *result = asn_parser_add_entities(p, text, n);
+    free(text);
+    return *result == ASN_PARSER_BAD_INPUT ? say(1, "%s:%s", path, asn_parser_error(p)) : 0;
+}
+
+/* A parser that knows all names, and has as much memory for a sentence as one without. */
+static int open_parser(command_line *c, asn_parser **p)
+{
+    size_t own = (size_t)ASN_PARSER_MEMORY * (c->options.kbest > 0 ? 4 : 1);
+    for (c->options.size = own; (*p = asn_parser_new(&c->options)); c->options.size *= 2) {
+        size_t before = asn_arena_left((*p)->arena);
+        int    code = 0, result = ASN_PARSER_OK;
+        for (int i = 0; i < c->n_entities && !code && result == ASN_PARSER_OK; i++)
+            code = add_file(*p, c->entities[i], &result);
+        if (code || (result == ASN_PARSER_OK && asn_arena_left((*p)->arena) + c->options.size - own >= before))
+            return code;
+        asn_parser_free(*p);
+    }
+    return say(3, "out of memory");
+}
+
 int main(int argc, char **argv)
 {
     command_line c   = {.min_prob = -1};
@@ -286,10 +351,13 @@ int main(int argc, char **argv)
         return bad;
     c.options.min_prob = c.precision ? asn_parser_min_prob(c.precision) : c.min_prob;
     g.format           = c.format;
-    g.parser = asn_parser_new(&c.options);
-    g.out    = malloc(g.room);
-    if (!g.parser || !g.out)
-        return say(3, "out of memory");
+    bad                = open_parser(&c, &g.parser);
+    g.out              = malloc(g.room);
+    if (bad || !g.out) {
+        asn_parser_free(g.parser);
+        free(g.out);
+        return bad ? bad : say(3, "out of memory");
+    }
     int code = answer_all(&g, c.what);
     asn_parser_free(g.parser);
     free(g.out);

@@ -49,6 +49,7 @@ typedef struct shipment {
     const asn_member *members;
     const asn_packed *weights; /* of each */
     int               n, bits;
+    const asn_lexicon *names; /* NULL: the task's own */
 } shipment;
 
 static void put_name(FILE *to, const void *context)
@@ -170,6 +171,7 @@ static void put_source(FILE *to, const shipment *s)
     }
     fputs(s->n > 1 ? "\n/* ==== The models. */\n" : "\n/* ==== The model. */\n", to);
     asn_put_members(to, s->members, s->weights, s->n);
+    asn_put_names(to, s->names);
     put_template(to, "parser.c", s);
     put_template(to, "parser_main.c", s);
 }
@@ -193,13 +195,13 @@ static bool put_files(const shipment *s, const char *folder, asn_error *err)
     return asn_replace_commit(files, n, err);
 }
 
-bool asn_ship(const asn_member *members, int n, int bits, const char *folder, asn_error *err)
+bool asn_ship(const asn_member *members, int n, int bits, const asn_lexicon *names, const char *folder, asn_error *err)
 {
     asn_packed *weights = calloc((size_t)n, sizeof *weights);
     int         packed  = 0;
     while (weights && packed < n && asn_pack(members[packed].model, &members[packed].weights, bits, &weights[packed]))
         packed++;
-    bool ok = packed == n ? put_files(&(shipment){members[0].model, members, weights, n, bits}, folder, err) : asn_out_of_memory(err);
+    bool ok = packed == n ? put_files(&(shipment){members[0].model, members, weights, n, bits, names}, folder, err) : asn_out_of_memory(err);
     for (int k = 0; k < packed; k++)
         asn_pack_free(&weights[k]);
     free(weights);

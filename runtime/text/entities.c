@@ -7,8 +7,8 @@
 /* ---- Phrases. */
 
 typedef struct match {
-    const asn_phrase *phrase; /* NULL: none */
-    int32_t           words;
+    const asn_phrase *phrase; /* NULL: none. One for each kind it has, one behind the other */
+    int32_t           words, senses;
 } match;
 
 /* How a phrase's word, from s on, compares with a token. Blanks sort before all that words are made of. */
@@ -34,7 +34,7 @@ static int bound(const asn_lexicon *x, int low, int high, size_t at, const char 
 
 static match longest(const asn_lexicon *x, const asn_tokens *t, int32_t first)
 {
-    match  best = {NULL, 0};
+    match  best = {NULL, 0, 0};
     int    low = 0, high = x->n_phrases;
     size_t at = 0;
     for (int32_t i = first; i < t->n && low < high; i++) {
@@ -42,7 +42,9 @@ static match longest(const asn_lexicon *x, const asn_tokens *t, int32_t first)
         low      = bound(x, low, high, at, t->text[i], n, false);
         high     = bound(x, low, high, at, t->text[i], n, true);
         if (low < high && x->phrases[low].text[at + n] == 0)
-            best = (match){&x->phrases[low++], i - first + 1};
+            best = (match){&x->phrases[low], i - first + 1, 0};
+        for (; low < high && x->phrases[low].text[at + n] == 0; low++)
+            best.senses++;
         at += n + 1;
     }
     return best;
@@ -84,17 +86,23 @@ static bool count_numbers(asn_arena *a, const asn_lexicon *x, const asn_tokens *
     return true;
 }
 
+/* A list that has room for a power of two, with room for one more. NULL: out of memory. */
+static void *longer(asn_arena *a, void *all, int32_t n, size_t size)
+{
+    if (n & (n - 1))
+        return all;
+    void *more = asn_arena_alloc(a, n ? (size_t)n * 2 : 1, size);
+    if (more && n)
+        memcpy(more, all, (size_t)n * size);
+    return more;
+}
+
 static bool add_mention(asn_arena *a, const asn_lexicon *x, int entity, numbers *all, asn_mentions *found)
 {
-    if ((found->n & (found->n - 1)) == 0) { /* full: it has room for a power of two */
-        size_t       room = found->n ? (size_t)found->n * 2 : 1;
-        asn_mention *more = asn_arena_alloc(a, room, sizeof *more);
-        if (!more)
-            return false;
-        if (found->n)
-            memcpy(more, found->all, (size_t)found->n * sizeof *more);
-        found->all = more;
-    }
+    asn_mention *more = longer(a, found->all, found->n, sizeof *more);
+    if (!more)
+        return false;
+    found->all = more;
     const asn_entity *e     = &x->entities[entity];
     size_t            room  = strlen(x->kinds[e->kind]) + 12;
     char             *token = asn_arena_small(a, room);
@@ -117,6 +125,21 @@ static void move_token(asn_tokens *t, int32_t to, int32_t from)
     }
 }
 
+/* Which of its kinds a phrase has. */
+static bool take_sense(asn_arena *a, match *m, asn_mentions *found)
+{
+    if (m->senses < 2)
+        return true;
+    int32_t *more = longer(a, found->senses, found->n_senses, sizeof *more);
+    if (!more)
+        return false;
+    found->senses = more;
+    if (found->n_senses < found->n_taken)
+        m->phrase += found->taken[found->n_senses];
+    found->senses[found->n_senses++] = m->senses;
+    return true;
+}
+
 bool asn_entities_find(asn_arena *a, const asn_lexicon *x, asn_tokens *t, asn_mentions *found, asn_error *err)
 {
     numbers all = {NULL, NULL};
@@ -127,6 +150,8 @@ bool asn_entities_find(asn_arena *a, const asn_lexicon *x, asn_tokens *t, asn_me
             move_token(t, out++, i++);
             continue;
         }
+        if (!take_sense(a, &m, found))
+            return asn_out_of_memory(err);
         int entity = m.phrase->entity;
         if ((!all.place && !count_numbers(a, x, t, found, &all)) || (!all.place[entity] && !add_mention(a, x, entity, &all, found)))
             return asn_out_of_memory(err);
@@ -144,32 +169,43 @@ bool asn_entities_find(asn_arena *a, const asn_lexicon *x, asn_tokens *t, asn_me
     return true;
 }
 
-/* ---- Answers. */
+/* ---- Trees. */
 
-static const asn_tree *restore_value(asn_arena *a, const asn_mentions *found, const asn_tree *t)
+typedef struct exchange {
+    asn_arena          *arena;
+    const asn_grammar  *g;
+    const asn_mentions *found;
+    bool                back; /* names for tokens; else tokens for names */
+} exchange;
+
+static const asn_tree *exchange_value(const exchange *x, const asn_tree *t)
 {
     asn_atom v = asn_tree_value(t);
-    for (int32_t i = 0; i < found->n && v.kind == ASN_STRING; i++)
-        if (strlen(found->all[i].token) == v.length && memcmp(found->all[i].token, v.text, v.length) == 0)
-            return asn_tree_of_atom(a, asn_string(found->all[i].name));
+    for (int32_t i = 0; i < x->found->n && v.kind == ASN_STRING; i++) {
+        const asn_mention *m  = &x->found->all[i];
+        const char        *is = x->back ? m->token : m->name;
+        if (strlen(is) == v.length && memcmp(is, v.text, v.length) == 0)
+            return asn_tree_of_atom(x->arena, asn_string(x->back ? m->name : m->token));
+    }
     return t;
 }
 
-const asn_tree *asn_entities_restore(asn_arena *a, const asn_grammar *g, const asn_mentions *found, const asn_tree *t)
+/* ASN_MAX_HEIGHT bounds this recursion. */
+static const asn_tree *exchange_all(const exchange *x, const asn_tree *t)
 {
-    if (found->n == 0)
-        return t;
+    const asn_grammar *g = x->g;
     if (t->ctor == 0)
-        return restore_value(a, found, t);
-    asn_build b = asn_build_begin(a, g, t->ctor);
+        return exchange_value(x, t);
+    asn_build b = asn_build_begin(x->arena, g, t->ctor);
     for (int f = 0; f < g->ctors[t->ctor].n_fields; f++) {
         int              n   = asn_tree_count(t, f);
-        const asn_tree **all = asn_arena_alloc(a, (size_t)n + 1, sizeof *all);
+        const asn_tree **all = asn_arena_small(x->arena, ((size_t)n + 1) * sizeof *all);
         if (!all)
             return NULL;
+        memset(all, 0, ((size_t)n + 1) * sizeof *all);
         for (int i = 0; i < n; i++) {
             const asn_tree *child = asn_tree_child(t, f, i);
-            if (child && !(all[i] = asn_entities_restore(a, g, found, child)))
+            if (child && !(all[i] = exchange_all(x, child)))
                 return NULL;
         }
         asn_card card = g->fields[g->ctors[t->ctor].first_field + f].card;
@@ -179,4 +215,14 @@ const asn_tree *asn_entities_restore(asn_arena *a, const asn_grammar *g, const a
             asn_build_child(&b, f, all[0]);
     }
     return asn_build_end(&b);
+}
+
+const asn_tree *asn_entities_restore(asn_arena *a, const asn_grammar *g, const asn_mentions *found, const asn_tree *t)
+{
+    return found->n == 0 ? t : exchange_all(&(exchange){a, g, found, true}, t);
+}
+
+const asn_tree *asn_entities_replace(asn_arena *a, const asn_grammar *g, const asn_mentions *found, const asn_tree *t)
+{
+    return found->n == 0 ? t : exchange_all(&(exchange){a, g, found, false}, t);
 }

@@ -282,7 +282,7 @@ static bool remember_step(asn_adam *a, const asn_model *m, double rate)
     size_t n = (size_t)(a->step - a->first);
     if (n == a->room && !asn_array_grow(&a->steps, &a->room, n, 1, sizeof *a->steps))
         return false;
-    double t = (double)(a->step + 1), bias1 = 1 - pow(0.9, t), bias2 = 1 - pow(0.999, t);
+    double t = (double)(a->step + 1), bias1 = 1 - asn_power(0.9, a->step + 1), bias2 = 1 - asn_power(0.999, a->step + 1);
     double keep = (1 + t) / (10 + t); /* the average starts short, or it would hold the first weights long */
     keep        = keep < m->settings.average ? keep : m->settings.average;
     a->steps[a->step++ - a->first] = (asn_step){(asn_real)(rate / bias1), (asn_real)(1 / sqrt(bias2)), (asn_real)keep};

@@ -111,7 +111,7 @@ static double wanted_loss(const asn_attention *a, int first, int n)
     double loss = 0;
     for (int i = first; i < first + n; i++)
         if (a->wanted[i].n)
-            loss -= log((double)wanted_share(a->weights + a->offset[i], &a->wanted[i]));
+            loss -= asn_log((double)wanted_share(a->weights + a->offset[i], &a->wanted[i]));
     return loss;
 }
 

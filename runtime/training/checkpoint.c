@@ -74,7 +74,7 @@ bool asn_checkpoint_read(const asn_checkpoint *c, asn_error *err)
     if (!is_checkpoint(f))
         ok = asn_fail(err, "%s is not a checkpoint of this version; train with --force to begin anew", c->path);
     else if (strcmp(asn_safetensors_meta(f, "fingerprint"), c->fingerprint) != 0)
-        ok = asn_fail(err, "%s was made with other settings, other examples or other teachers; train with --force instead of --resume to begin anew", c->path);
+        ok = asn_fail(err, "%s was made with other settings, other examples, other teachers or another --from; train with --force instead of --resume to begin anew", c->path);
     ok = ok && take_blocks(c, f, err);
     if (ok) {
         c->adam->step = c->adam->first = atoll(asn_safetensors_meta(f, "step"));

@@ -49,7 +49,7 @@ double asn_choice(int n, int classes, asn_rows logits, const int32_t *gold, cons
 
 static double minus_log_sigmoid(double y)
 {
-    return y > 0 ? log1p(exp(-y)) : -y + log1p(exp(y));
+    return isfinite(y) ? -asn_log_sigmoid(y) : y > 0 ? 0 : y < 0 ? -y : y;
 }
 
 double asn_yes_no(int n, asn_rows logits, const int32_t *gold, const asn_soft *soft, asn_real scale)

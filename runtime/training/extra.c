@@ -5,9 +5,9 @@
 
 #include <stdlib.h>
 
-bool asn_extra_init(asn_extra *x, const asn_model *m, const asn_data *d, asn_ibm *ibm, asn_error *err)
+bool asn_extra_init(asn_extra *x, const asn_model *m, const asn_data *d, size_t n, asn_ibm *ibm, asn_error *err)
 {
-    x->n          = (size_t)(m->settings.recombine * (double)d->n);
+    x->n          = (size_t)(m->settings.recombine * (double)n);
     x->all        = calloc(x->n + 1, sizeof *x->all);
     x->arena      = asn_arena_new(0);
     x->recombiner = x->all && x->arena ? asn_recombiner_new(m, d, ibm) : NULL;

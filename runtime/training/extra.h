@@ -12,7 +12,8 @@ typedef struct asn_extra {
     asn_arena      *arena;      /* of this pass */
 } asn_extra;
 
-bool asn_extra_init(asn_extra *x, const asn_model *m, const asn_data *d, asn_ibm *ibm, asn_error *err);
+/* n: examples of a pass without them. */
+bool asn_extra_init(asn_extra *x, const asn_model *m, const asn_data *d, size_t n, asn_ibm *ibm, asn_error *err);
 void asn_extra_reset(asn_extra *x);
 bool asn_extra_make(asn_extra *x, const asn_model *m, const asn_data *d, asn_ibm *ibm, int epoch); /* false: out of memory */
 #endif

@@ -30,7 +30,7 @@ static void say_line(void *options, const char *line)
 
 void asn_report_broken(const asn_train_options *o, const asn_broken *b)
 {
-    asn_broken_tell(b, say_line, (void *)(uintptr_t)o);
+    asn_broken_tell(b, "training examples", say_line, (void *)(uintptr_t)o);
 }
 
 asn_report asn_report_of(const asn_train_options *o, const asn_settings *s)

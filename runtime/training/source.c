@@ -2,11 +2,15 @@
 
 #include "decoding/broken.h"
 #include "examples/index.h"
+#include "examples/inputs.h"
 #include "examples/tally.h"
 #include "ground/clock.h"
+#include "ground/rng.h"
 #include "ground/sha256.h"
 #include "training/report.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -51,6 +55,15 @@ static bool hash_example(loading *l, const asn_example *e)
     return tree != NULL;
 }
 
+/* Of a run that mixes old examples in. */
+static void hash_mix(loading *l, const asn_source *s, const asn_train_options *o)
+{
+    char text[80];
+    snprintf(text, sizeof text, "old=%zu mix=%.17g", s->n_old, o->mix);
+    if (o->old)
+        hash_text(l, text, "\n");
+}
+
 /* ---- Reading. */
 
 static bool note_example(void *context, const asn_example *e)
@@ -61,15 +74,18 @@ static bool note_example(void *context, const asn_example *e)
     return asn_tally_add(l->tally, e) && asn_broken_add(l->broken, e) && hash_example(l, e);
 }
 
-static bool too_large_to_hold(const asn_train_options *o)
+static bool too_large_to_hold(const asn_train_options *o, const char *path)
 {
     struct stat found;
-    return stat(o->train, &found) == 0 && S_ISREG(found.st_mode) && found.st_size > o->hold;
+    return path && stat(path, &found) == 0 && S_ISREG(found.st_mode) && found.st_size > o->hold;
 }
 
 static bool read_train(asn_source *s, loading *l, const asn_train_options *o, size_t *skipped, asn_error *err)
 {
-    if (too_large_to_hold(o)) {
+    if (o->old && (too_large_to_hold(o, o->train) || too_large_to_hold(o, o->old)))
+        return asn_fail(err, "--old mixes examples that are held in memory, and %s is larger than the %lld MB that are: use fewer examples, or set ASN_HOLD to more bytes",
+                        too_large_to_hold(o, o->old) ? o->old : o->train, (long long)(o->hold >> 20));
+    if (too_large_to_hold(o, o->train)) {
         if (l->m->settings.align > 0)
             return asn_fail(err, "--align learns from all examples at once, and %s is larger than the %lld MB that are held in memory: use --align 0, or set "
                                  "ASN_HOLD to more bytes", o->train, (long long)(o->hold >> 20));
@@ -81,6 +97,10 @@ static bool read_train(asn_source *s, loading *l, const asn_train_options *o, si
     }
     if (!asn_data_read(s->held, l->m->g, o->train, &o->bad_lines, err))
         return false;
+    s->n = s->held->n;
+    if (o->old && !asn_data_read(s->held, l->m->g, o->old, &o->bad_lines, err))
+        return false;
+    s->n_old = s->held->n - s->n;
     s->n     = s->held->n;
     *skipped = s->held->skipped;
     for (size_t i = 0; i < s->n; i++)
@@ -118,6 +138,60 @@ static bool hold_some(asn_source *s, const asn_train_options *o, asn_error *err)
     return true;
 }
 
+/* ---- What a user should know before hours of work. Examples that are streamed are left to the command data: a table of them would need memory. */
+
+static size_t count_conflicts(const asn_inputs *typed)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < asn_inputs_count(typed); i++)
+        n += asn_inputs_at(typed, i)->first != asn_inputs_at(typed, i)->other;
+    return n;
+}
+
+static bool add_inputs(const asn_grammar *g, const asn_data *d, asn_inputs *inputs, asn_inputs *typed)
+{
+    for (size_t i = 0; i < d->n; i++) {
+        uint64_t tree = asn_key_of_tree(g, d->all[i].tree);
+        if (!asn_inputs_add(inputs, asn_key_of_input(g, &d->all[i]), tree, i) || !asn_inputs_add(typed, asn_key_of_typed(g, &d->all[i]), tree, i))
+            return false;
+    }
+    return true;
+}
+
+static void say_warnings(const asn_source *s, const asn_grammar *g, const asn_train_options *o, const asn_inputs *inputs, const asn_inputs *typed)
+{
+    size_t shared = 0, conflicts = count_conflicts(typed);
+    for (size_t i = 0; s->dev && i < s->dev->n; i++)
+        shared += asn_inputs_find(inputs, asn_key_of_input(g, &s->dev->all[i])) != NULL;
+    if (shared)
+        asn_report_say(o, "warning: %zu of the %zu inputs of %s are also in %s%s%s, where their answers can be learnt by heart", shared, s->dev->n, o->dev, o->train,
+                       o->old ? " or " : "", o->old ? o->old : "");
+    if (conflicts && o->old)
+        asn_report_say(o, "warning: %zu input%s of %s and %s %s different trees", conflicts, conflicts == 1 ? "" : "s", o->train, o->old, conflicts == 1 ? "has" : "have");
+    else if (conflicts)
+        asn_report_say(o, "warning: %zu input%s of %s %s different trees; '%s data %s' shows them", conflicts, conflicts == 1 ? "" : "s", o->train, conflicts == 1 ? "has" : "have",
+                       g->name, o->train);
+}
+
+static bool warn(const asn_source *s, const asn_grammar *g, const asn_train_options *o)
+{
+    asn_inputs *inputs = asn_inputs_new(), *typed = asn_inputs_new();
+    bool        ok     = inputs && typed && (s->stream || add_inputs(g, s->held, inputs, typed));
+    if (ok)
+        say_warnings(s, g, o, inputs, typed);
+    asn_inputs_free(inputs);
+    asn_inputs_free(typed);
+    return ok;
+}
+
+/* So many old examples that they are their share of a pass; no more than there are. */
+static bool prepare_old(asn_source *s, double mix)
+{
+    double wanted = mix < 1 ? (double)(s->n - s->n_old) * mix / (1 - mix) : (double)s->n_old;
+    s->drawn      = wanted < (double)s->n_old ? (size_t)(wanted + 0.5) : s->n_old;
+    return s->n_old == 0 || (s->old = malloc(s->n_old * sizeof *s->old));
+}
+
 static bool read_all(asn_source *s, loading *l, const asn_train_options *o, asn_error *err)
 {
     size_t skipped = 0;
@@ -131,11 +205,12 @@ static bool read_all(asn_source *s, loading *l, const asn_train_options *o, asn_
         return false;
     if (s->n > UINT32_MAX)
         return asn_fail(err, "%s holds %zu examples, more than %u", o->train, s->n, (unsigned)UINT32_MAX);
+    hash_mix(l, s, o);
     asn_sha256_end(&l->sum, s->fingerprint);
     if (skipped || (s->dev && s->dev->skipped))
         asn_report_say(o, "%zu bad lines of train and %zu of dev were left out", skipped, s->dev ? s->dev->skipped : 0);
     asn_report_broken(o, l->broken);
-    return asn_tally_vocabularies(l->tally, l->m) ? true : asn_out_of_memory(err);
+    return prepare_old(s, o->mix) && asn_tally_vocabularies(l->tally, l->m) && (o->quiet || warn(s, l->m->g, o)) ? true : asn_out_of_memory(err);
 }
 
 bool asn_source_load(asn_source *s, asn_model *m, const asn_train_options *o, asn_error *err)
@@ -175,12 +250,36 @@ static bool can_recombine(const asn_grammar *g, asn_error *err)
                     g->n_inputs == 1 ? "another kind of input" : "several inputs");
 }
 
+/* ---- Passes. */
+
+void asn_source_order(const asn_source *s, uint64_t seed, int epoch, uint32_t *order)
+{
+    size_t n = s->n - s->n_old, extra = s->in_pass - n - s->drawn;
+    for (size_t i = 0; i < n; i++)
+        order[i] = (uint32_t)i;
+    for (size_t i = 0; i < s->n_old; i++)
+        s->old[i] = (uint32_t)(n + i);
+    for (size_t i = 0; i < s->drawn; i++) {
+        size_t k             = i + (size_t)(asn_key(asn_key(seed, 0x01D), (uint64_t)epoch << 32 | i) % (s->n_old - i));
+        order[n + i]         = s->old[k];
+        s->old[k]            = s->old[i];
+    }
+    for (size_t i = 0; i < extra; i++)
+        order[n + s->drawn + i] = (uint32_t)(s->n + i);
+    for (size_t i = s->in_pass; i > 1; i--) {
+        size_t   k   = (size_t)(asn_key(asn_key(seed, 0x5EED), (uint64_t)epoch << 32 | i) % i);
+        uint32_t x   = order[i - 1];
+        order[i - 1] = order[k];
+        order[k]     = x;
+    }
+}
+
 static bool prepare_extra(asn_source *s, const asn_model *m, asn_error *err)
 {
-    s->in_pass = s->n;
+    s->in_pass = s->n - s->n_old + s->drawn;
     if (m->settings.recombine <= 0)
         return true;
-    if (!can_recombine(m->g, err) || !asn_extra_init(&s->extra, m, s->held, s->ibm, err))
+    if (!can_recombine(m->g, err) || !asn_extra_init(&s->extra, m, s->held, s->in_pass, s->ibm, err))
         return false;
     s->in_pass += s->extra.n;
     return s->in_pass <= UINT32_MAX ? true : asn_fail(err, "a pass of %zu examples is more than %u: lower --recombine", s->in_pass, (unsigned)UINT32_MAX);
@@ -205,7 +304,8 @@ bool asn_source_index(asn_source *s, const asn_model *m, asn_error *err)
         return asn_out_of_memory(err);
     if (!prepare_extra(s, m, err))
         return false;
-    bool read_again = s->keep_words || m->g->n_copies > 0 || m->settings.grams > 0; /* what is copied, and the letters of unknown words */
+    bool read_again = s->keep_words || m->g->n_copies > 0 || m->settings.grams > 0 || /* what is copied, and the letters of unknown words */
+                      (m->g->entities && m->g->entities->several);                    /* and what else a phrase might be */
     if (!s->extra.recombiner && !read_again)
         asn_data_forget_words(s->held);
     if (s->dev && !read_again)
@@ -226,5 +326,6 @@ void asn_source_reset(asn_source *s)
     asn_stream_close(s->stream);
     asn_ibm_free(s->ibm);
     asn_extra_reset(&s->extra);
+    free(s->old);
     *s = (asn_source){0};
 }

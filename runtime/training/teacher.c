@@ -11,29 +11,13 @@
 
 /* ---- Files. */
 
-static bool hash_file(const char *path, char hex[65], asn_error *err)
-{
-    unsigned char  bytes[1 << 14];
-    asn_sha256_sum sum;
-    FILE          *f = fopen(path, "rb");
-    if (!f)
-        return asn_fail_system(err, "cannot open %s", path);
-    asn_sha256_begin(&sum);
-    for (size_t n; (n = fread(bytes, 1, sizeof bytes, f)) > 0;)
-        asn_sha256_add(&sum, bytes, n);
-    asn_sha256_end(&sum, hex);
-    bool ok = !ferror(f) ? true : asn_fail_system(err, "cannot read %s", path);
-    fclose(f);
-    return ok;
-}
-
 bool asn_teachers_open(asn_teachers *t, const asn_grammar *g, const char *const *paths, int n, asn_error *err)
 {
     *t = (asn_teachers){.paths = paths, .all = calloc((size_t)n + 1, sizeof *t->all), .sha256 = calloc((size_t)n + 1, sizeof *t->sha256)};
     if (!t->all || !t->sha256)
         return asn_out_of_memory(err);
     for (; t->n < n; t->n++)
-        if (!hash_file(paths[t->n], t->sha256[t->n], err) || !(t->all[t->n] = asn_model_file_open(g, paths[t->n], err)))
+        if (!asn_sha256_file(paths[t->n], t->sha256[t->n], err) || !(t->all[t->n] = asn_model_file_open(g, paths[t->n], err)))
             return false;
     return true;
 }

@@ -6,6 +6,8 @@
 #include "decoding/evaluate.h"
 #include "ground/clock.h"
 #include "ground/rng.h"
+#include "ground/sha256.h"
+#include "model/grow.h"
 #include "model/model_file.h"
 #include "model/start.h"
 #include "training/report.h"
@@ -21,6 +23,7 @@ typedef struct trainer {
     const asn_settings      *settings;
     asn_source               source;
     asn_teachers             teachers;
+    asn_grown                grown;          /* since the model that the run goes on from */
     asn_real                *weights, *best; /* blocks: being trained; of the best evaluation */
     asn_adam                 adam;
     asn_pool                *pool;           /* no more threads than there are shards */
@@ -33,6 +36,7 @@ typedef struct trainer {
     char                    *checkpoint_path;
     double                   saved, saving;  /* when the last checkpoint was written; how long that took */
     asn_profile              spent;
+    const char              *products;       /* who multiplies matrices */
     double                   began;          /* when the run did, after passes begun_at */
     int                      begun_at;
 } trainer;
@@ -57,22 +61,18 @@ static bool is_due(const trainer *t)
 
 /* ---- A pass over the data. */
 
-static void shuffle(trainer *t)
-{
-    for (size_t i = 0; i < t->source.in_pass; i++)
-        t->order[i] = (uint32_t)i;
-    for (size_t i = t->source.in_pass; i > 1; i--) {
-        size_t   k = (size_t)(asn_key(asn_key(t->settings->seed, 0x5EED), (uint64_t)t->at.epoch << 32 | i) % i);
-        uint32_t x = t->order[i - 1];
-        t->order[i - 1] = t->order[k];
-        t->order[k]     = x;
-    }
-}
-
 static double rate_of(const trainer *t)
 {
     int after = t->at.epoch - t->settings->decay_after;
-    return t->settings->rate * (after > 0 ? pow(t->settings->decay, after) : 1);
+    return t->settings->rate * (t->o->gentle > 0 ? t->o->gentle : 1) * (after > 0 ? asn_power(t->settings->decay, after) : 1);
+}
+
+/* The first steps of Adam are as long as its rate, however small gradients are. Weights that are good already would be shaken by them, so the rate rises
+ * from zero in the first pass of a run that goes on from a model. */
+static double warm_rate(const trainer *t)
+{
+    bool rises = t->o->from && t->at.epoch == 0;
+    return rate_of(t) * (rises ? (double)(t->at.done + t->settings->batch) / (double)(t->source.in_pass + (size_t)t->settings->batch) : 1);
 }
 
 /* Tensors that a minibatch uses (NULL: all) are brought up to date. */
@@ -88,7 +88,7 @@ static bool step(trainer *t, asn_error *err)
 {
     double        begin = asn_clock();
     asn_gradients g     = {t->shards.gradients, t->shards.touched, t->shards.n};
-    bool          ok    = asn_adam_step(&t->adam, t->m, t->pool, &g, rate_of(t));
+    bool          ok    = asn_adam_step(&t->adam, t->m, t->pool, &g, warm_rate(t));
     t->spent.adam += asn_clock() - begin;
     return ok ? true : asn_out_of_memory(err);
 }
@@ -138,7 +138,7 @@ static bool run_pass(trainer *t, double *speed, asn_error *err)
     int64_t from  = t->at.done;
     if (!asn_source_begin(&t->source, t->m, t->at.epoch, err))
         return false;
-    shuffle(t);
+    asn_source_order(&t->source, t->settings->seed, t->at.epoch, t->order);
     asn_pool_flush(t->pool, true);
     bool ok = run_minibatches(t, err);
     asn_pool_flush(t->pool, false);
@@ -283,10 +283,16 @@ static bool begin(trainer *t, asn_error *err)
 static void say_start(const trainer *t)
 {
     int here = asn_pool_threads(t->pool), asked = t->o->threads;
-    asn_report_say(t->o, "%s: %zu examples, %zu weights, %d thread%s, %s", t->m->g->name, t->source.n, t->m->n_weights, here, here == 1 ? "" : "s",
-                asn_tensor_blas() ? "OpenBLAS" : "no OpenBLAS found: plain loops, slower");
+    asn_report_say(t->o, "%s: %zu examples, %zu weights, %d thread%s, %s", t->m->g->name, t->source.n - t->source.n_old, t->m->n_weights, here, here == 1 ? "" : "s",
+                t->products);
     if (t->source.extra.n)
         asn_report_say(t->o, "each pass adds %zu examples made from parts of others", t->source.extra.n);
+    if (t->o->from)
+        asn_report_say(t->o, "going on from %s: %d new words, %d new values, %d new constructors", t->o->from, t->grown.words, t->grown.values, t->grown.ctors);
+    if (t->source.n_old)
+        asn_report_say(t->o, "each pass mixes in %zu of %zu old examples", t->source.drawn, t->source.n_old);
+    else if (t->o->from)
+        asn_report_say(t->o, "warning: what the new examples do not show may be forgotten; --old FILE mixes in examples that %s learnt from", t->o->from);
     if (t->teachers.n)
         asn_report_say(t->o, "%d teacher%s", t->teachers.n, t->teachers.n == 1 ? "" : "s");
     if (asked > t->settings->shards)
@@ -317,22 +323,62 @@ static bool run(trainer *t, asn_error *err)
 
 enum { LESSONS = 4 }; /* what teachers say of the examples is kept up to so many times the bytes of a file that is held */
 
+/* The fingerprint of a run covers this, too. */
+static void sign(trainer *t, const void *what, size_t size)
+{
+    asn_sha256_sum sum;
+    asn_sha256_begin(&sum);
+    asn_sha256_add(&sum, t->source.fingerprint, 64);
+    asn_sha256_add(&sum, what, size);
+    asn_sha256_end(&sum, t->source.fingerprint);
+}
+
+/* The model that the run goes on from. */
+static bool sign_from(trainer *t, asn_error *err)
+{
+    char hex[65];
+    if (!asn_sha256_file(t->o->from, hex, err))
+        return false;
+    sign(t, hex, 64);
+    sign(t, &t->o->gentle, sizeof t->o->gentle);
+    return true;
+}
+
+/* The model and its first weights. from: the file that the run goes on from; NULL: it begins anew. */
+static bool make_model(trainer *t, const asn_model_file *from, asn_error *err)
+{
+    if (from && (!asn_grow_may(t->settings, &from->model->settings, t->o->from, err) || !sign_from(t, err)))
+        return false;
+    if (from && !asn_grow_model(t->m, from->model, t->o->old != NULL, &t->grown))
+        return asn_out_of_memory(err);
+    if (!asn_model_layout(t->m, err))
+        return false;
+    if (!(t->weights = asn_weights_block(t->m)))
+        return asn_fail_as(ASN_BAD_SYSTEM, err, "out of memory: %zu weights", t->m->n_weights);
+    asn_start(t->m, t->weights);
+    if (from)
+        asn_grow_weights(t->m, t->weights, from->model, &from->weights);
+    return true;
+}
+
 static bool load(trainer *t, asn_error *err)
 {
     int threads = t->o->threads < t->settings->shards ? t->o->threads : t->settings->shards;
     if (!asn_teachers_open(&t->teachers, t->m->g, t->o->teachers, t->o->n_teachers, err))
         return false;
-    if (!asn_source_load(&t->source, t->m, t->o, err) || !asn_model_layout(t->m, err))
+    asn_model_file *from = t->o->from ? asn_model_file_open(t->m->g, t->o->from, err) : NULL;
+    bool            ok   = (from || !t->o->from) && asn_source_load(&t->source, t->m, t->o, err) && make_model(t, from, err);
+    asn_model_file_close(from);
+    if (!ok)
         return false;
-    if (!(t->weights = asn_weights_block(t->m)))
-        return asn_fail_as(ASN_BAD_SYSTEM, err, "out of memory: %zu weights", t->m->n_weights);
     if (!asn_teachers_meet(&t->teachers, t->m, t->source.n, (size_t)(LESSONS * t->o->hold) / (size_t)threads, err))
         return false;
     asn_teachers_sign(&t->teachers, t->source.fingerprint);
+    if (t->settings->blas == ASN_BLAS_OPENBLAS) /* bits depend on its kernels, so a run cannot go on with others */
+        sign(t, t->products, strlen(t->products));
     for (int i = 0; i < t->teachers.n; i++) /* letters of unknown words */
         t->source.keep_words = t->source.keep_words || t->teachers.all[i]->model->settings.grams > 0;
     t->source.keep_words = t->source.keep_words || t->o->evaluated;
-    asn_start(t->m, t->weights);
     return asn_source_index(&t->source, t->m, err);
 }
 
@@ -374,15 +420,20 @@ static void keep_shards(trainer *t)
         t->m->settings.shards = n;
 }
 
+static bool begin_products(trainer *t, asn_error *err)
+{
+    t->products = asn_tensor_begin(t->settings->blas == ASN_BLAS_OPENBLAS);
+    return t->products ? true : asn_fail_as(ASN_BAD_SYSTEM, err, "--blas openblas: there is no OpenBLAS here; without the option, our own kernels multiply");
+}
+
 bool asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
 {
     static const char tail[] = ".ckpt";
     trainer           t = {.o = o, .m = asn_model_new(g, &o->settings), .checkpoint_path = malloc(strlen(o->model) + sizeof tail)};
     t.settings = t.m ? &t.m->settings : NULL;
     t.report   = asn_report_of(o, t.settings);
-    asn_tensor_blas();
     asn_tensor_list_to(o->products);
-    bool ok = t.m && t.checkpoint_path && t.report.path ? true : asn_out_of_memory(err);
+    bool ok = t.m && t.checkpoint_path && t.report.path ? begin_products(&t, err) : asn_out_of_memory(err);
     if (ok) {
         strcat(strcpy(t.checkpoint_path, o->model), tail);
         keep_shards(&t);

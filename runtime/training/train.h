@@ -22,6 +22,10 @@ typedef struct asn_train_options {
     const char   *train, *dev, *model; /* files; dev NULL: evaluate on train */
     const char   *teachers[ASN_MOST_TEACHERS]; /* files of models to learn from as well */
     int           n_teachers;
+    const char   *from;                /* a model to go on from (model/grow.h); NULL: begin anew */
+    const char   *old;                 /* examples that it learnt from, to be mixed in; NULL: none */
+    double        mix;                 /* their share of a pass */
+    double        gentle;              /* what the rate is multiplied by where a run goes on from a model; 0: nothing */
     asn_settings  settings;
     bool          any_shards;          /* nobody asked for that number of shards: a run that is resumed keeps its own */
     int           threads;

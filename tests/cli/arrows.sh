@@ -13,7 +13,7 @@ place_of() { # folder order: its place in the order, 0 when it has none
 # of models.
 shared() { # header
     case $1 in
-    asn.h | schema.h | text/text.h | text/pattern.h | ground/replace.h | model/safetensors.h | model/settings.h) return 0 ;;
+    asn.h | schema.h | text/text.h | text/lexicon.h | text/pattern.h | ground/replace.h | model/safetensors.h | model/settings.h) return 0 ;;
     *) return 1 ;;
     esac
 }

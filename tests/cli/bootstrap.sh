@@ -17,6 +17,9 @@ lists() { expect "$1" "$2" env CC="$T/cc" tools/bootstrap --list; }
 lacking -lopenblas # a reference BLAS has the header too
 lists 0 'no OpenBLAS to link'
 stdout_has libopenblas-dev
+lacking -lmicrohttpd
+lists 0 'no libmicrohttpd to link'
+stdout_has 'The command serve of programs needs: libmicrohttpd-dev'
 lacking -lsubunit -lcheck_pic
 lists 0 'Check that does not link'
 grep -qw check "$T/stdout" || [ "$(CC="$T/cc" tools/libcheck)" ] || bad 'Check does not link, and is not named'

@@ -26,6 +26,14 @@ expect 2 'misspelt option with a value' "$A" check --nmae=x grammars/geo.task
 stderr_has "did you mean '--name'?"
 expect 2 'option of another command' "$A" build --json grammars/geo.task -o "$T/x"
 stderr_has 'build does not take --json'
+expect 0 'statements left out' "$A" modules grammars/jobs.task --without copy,distinct
+stdout_has 'closed       lit'
+expect 0 'in C, and said there' "$A" compile grammars/jobs.task --without=copy -o "$T/without"
+grep -qF -- 'written by asdlc --without copy from' "$T/without/jobs.c" || bad 'the C does not tell what was left out'
+grep -qF -- '"-- compiled --without copy"' "$T/without/jobs.c" || bad 'the C does not tell what was left out'
+expect 1 'a statement that cannot be left out' "$A" check grammars/jobs.task --without copy,root
+stderr_has "no statement 'root' can be left out"
+expect 2 'left out of nothing' "$A" new --without copy x
 expect 2 'too many words' "$A" check a b
 expect 2 'far too many words' "$A" check a b c d
 expect 2 '-o where it has no meaning' "$A" graph grammars/geo.task -o x

@@ -28,6 +28,17 @@ expect 2 'cron_data with a bad number' "$D" "$T/a" many
 expect 2 'cron_data with an unknown option' "$D" --steam 3 1
 expect 3 'cron_data into no folder' "$D" "$T/nowhere"
 
+# every schedule of the data can be said, and some are said as people would
+expect 0 'say' "$C" say "$T/a/dev.jsonl"
+count=$((count + 1))
+[ "$(grep -c . "$T/stdout")" = 400 ] || bad 'some schedules are not said'
+"$C" parse '30 9 * * 1-5' >"$T/tree" && "$C" parse '*/15 9-17 * * 1,5' >>"$T/tree" && "$C" parse '0 8,12,20 1,15 1-3 *' >>"$T/tree" && "$C" parse '5,50 * * * *' >>"$T/tree"
+expect 0 'say' "$C" say "$T/tree"
+stdout_is 'at 9:30 from monday to friday
+every 15 minutes from 9:00 to 17:00 on mondays and fridays
+at 8:00, 12:00 and 20:00 on the 1st and the 15th from january to march
+at 5 and 50 minutes past every hour every day'
+
 # sentences whose schedule is written here by hand, to be found in a long stream
 cat >"$T/pairs" <<'PAIRS'
 every weekday at half past nine -> 30 9 * * 1-5

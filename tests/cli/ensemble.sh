@@ -69,7 +69,7 @@ stderr_has 'the setting feed is 0 in the first and 50 in the second; train them 
 expect 3 'one is missing' "$G" predict --model "$T/a" --model "$T/nowhere" x
 stderr_has "$T/nowhere"
 expect 2 'info of two' "$G" info --model "$T/a" --model "$T/b"
-stderr_has 'info takes one --model; predict, eval, explain and ship take several'
+stderr_has 'info takes one --model; predict, eval, explain, serve and ship take several'
 expect 2 'convert of two' "$G" convert --model "$T/a" --model "$T/b" --bits 16 -o "$T/x"
 stderr_has 'convert takes one --model'
 expect 2 'train of two' "$G" train --train "$T/a.jsonl" --model "$T/x" --model "$T/y"

@@ -57,7 +57,7 @@ for round in range(3):
     process.kill()
     assert process.wait() == -9"
 expect 1 'resumed with other teachers' "$P" $train --model "$D/cut" --epochs 4 --teacher "$D/teacher1" $new --resume
-stderr_has 'other settings, other examples or other teachers'
+stderr_has 'other settings, other examples, other teachers or another --from'
 expect 0 'resumed' "$P" $train --model "$D/cut" --epochs 4 $taught $new --resume
 cmp -s "$D/whole" "$D/cut" || bad 'a resumed student has other bits'
 

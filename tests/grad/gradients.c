@@ -9,7 +9,7 @@ int main(void)
 {
     static const asn_grammar *const grammars[]  = {&jobs_grammar, &cron_grammar, &mix_grammar};
     static const char *const        settings[][2] = {{"dropout", "0.3"}, {"sup-att", "0.7"}, {"smooth", "0.1"}, {"hidden", "24"}, {NULL, NULL}};
-    asn_tensor_blas();
+    asn_tensor_begin(false);
     for (int g = 0; g < 3; g++) {
         setup s = make(grammars[g], 5, 8, 25, settings);
         for (size_t k = 0; k < s.model->n_weights; k++)

@@ -460,7 +460,7 @@ int main(int argc, char **argv)
     rng r      = {argc > 2 ? strtoull(argv[2], NULL, 10) : 1};
     int models = argc > 1 ? atoi(argv[1]) : 100, missed = 0, cut = 0, most = 0;
     long sum   = 0, forbidden = 0;
-    asn_tensor_blas();
+    asn_tensor_begin(false);
     arena = asn_arena_new(0);
     for (number_of_model = 0; number_of_model < models; number_of_model++) {
         trees       all;

@@ -205,7 +205,7 @@ int main(int argc, char **argv)
 {
     rng    r = {argc > 1 ? strtoull(argv[1], NULL, 10) : 1};
     counts c = {0};
-    asn_tensor_blas();
+    asn_tensor_begin(false);
     for (number_of_model = 0; number_of_model < 8; number_of_model++) {
         bool      plain    = number_of_model % 2 == 0;
         setup     s        = make(&r, plain);

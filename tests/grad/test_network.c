@@ -216,7 +216,7 @@ END_TEST
 
 int main(void)
 {
-    asn_tensor_blas();
+    asn_tensor_begin(false);
     Suite *s = suite_create("network");
     TCase *c = only_case(s);
     tcase_add_loop_test(c, gradients_are_those_of_central_differences, 0, 9);

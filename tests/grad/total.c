@@ -268,7 +268,7 @@ int main(int argc, char **argv)
     longest      = atoi(argv[1]);
     greatest     = atoi(argv[2]);
     most_letters = atoi(argv[3]);
-    asn_tensor_blas();
+    asn_tensor_begin(false);
     arena = asn_arena_new(0);
     for (number_of_model = 0; number_of_model < 6; number_of_model++) {
         rng    inputs = {rng_next(&r)};

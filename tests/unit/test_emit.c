@@ -36,7 +36,7 @@ static const char *const bundled[] = {"geo", "atis", "jobs", "python"};
 static grammar *bundled_grammar(mem *m, const char *name)
 {
     const char *why = "";
-    grammar    *g   = load_file(m, diag_new(m), mem_print(m, "grammars/%s.task", name), NULL, &why);
+    grammar    *g   = load_file(m, diag_new(m), mem_print(m, "grammars/%s.task", name), NULL, NULL, &why);
     ck_assert_msg(g && g->complete, "grammars/%s.task, from the top folder: %s", name, g ? "it has errors" : why);
     return g;
 }

@@ -1,4 +1,7 @@
 #include "text/entities.h"
+#include "examples/names.h"
+#include "examples/reading.h"
+#include "examples/senses.h"
 #include "geo/geo.h"
 #include "ground/utf8.h"
 #include "helpers.h"
@@ -19,7 +22,8 @@ static const asn_phrase  phrases[]  = {{"new", 5, 0, 0},          {"new york", 4
                                        {"newer", 3, 0, 0},        {"ohio", 1, 0, 0},     {"ohio river", 2, 0, 0},
                                        {"tex", 0, 0, 0},          {"texas", 0, 0, 0},    {"texas of old", 0, 0, 2},
                                        {"the big ohio", 2, 2, 0}, {"the ohio", 2, 1, 0}, {"us", 3, 0, 0}};
-static const asn_lexicon lexicon    = {kinds, entities, phrases, COUNT(kinds), COUNT(entities), COUNT(phrases)};
+static const asn_lexicon lexicon    = {.kinds = kinds, .entities = entities, .phrases = phrases, .n_kinds = COUNT(kinds), .n_entities = COUNT(entities),
+                                       .n_phrases = COUNT(phrases)};
 
 static asn_tokens split(const char *text)
 {
@@ -184,6 +188,105 @@ START_TEST(the_lexicon_of_geo_is_sorted)
 }
 END_TEST
 
+/* ---- Phrases of several kinds. */
+
+static const char *const town_kinds[]    = {"s", "c", "r"};
+static const asn_entity  town_entities[] = {{0, "new_york:s"}, {1, "new_york:c"}, {0, "ohio:s"}, {2, "ohio:r"}, {1, "ohio:c"}, {0, "utah:s"}, {0, "york"}, {1, "york"}};
+static const asn_phrase  town_phrases[]  = {{"new york", 0, 0, 0}, {"new york", 1, 0, 0}, {"ohio", 2, 0, 0}, {"ohio", 3, 0, 0}, {"ohio", 4, 0, 0}, {"utah", 5, 0, 0}, {"york", 6, 0, 0}, {"york", 7, 0, 0}};
+static const asn_lexicon towns           = {.kinds = town_kinds, .entities = town_entities, .phrases = town_phrases, .n_kinds = COUNT(town_kinds),
+                                            .n_entities = COUNT(town_entities), .n_phrases = COUNT(town_phrases), .several = true};
+
+static asn_grammar geo_of_towns(void)
+{
+    asn_grammar g = geo_grammar;
+    g.entities    = &towns;
+    return g;
+}
+
+START_TEST(senses_change_ever_more)
+{
+    static const char *const wanted[] = {"s0 s1 s2", "c0 s0 s1", "s0 r0 s1", "s0 c0 s1", "c0 r0 s0", "c0 c1 s0"};
+    asn_grammar              g        = geo_of_towns();
+    asn_example              e, x;
+    asn_senses               all;
+    MUST(asn_example_begin(arena, &g, &e, NULL) && asn_example_text(arena, &g, 0, "New York, Ohio, Utah", 20, &e, NULL));
+    ck_assert_str_eq(joined(&e.tokens[0]), wanted[0]);
+    ck_assert_int_eq(e.mentions.n_senses, 2);
+    MUST(asn_senses_of(arena, &e.mentions, 100, &all));
+    ck_assert_int_eq(all.n, COUNT(wanted));
+    for (int i = 0; i < all.n; i++) {
+        MUST(asn_example_sense(arena, &g, &e, all.all + i * all.width, all.width, &x, NULL));
+        ck_assert_str_eq(joined(&x.tokens[0]), wanted[i]);
+        ck_assert_int_eq(x.mentions.n, 3);
+    }
+    MUST(asn_senses_of(arena, &e.mentions, 4, &all));
+    ck_assert_int_eq(all.n, 4);
+    ck_assert_str_eq(joined(&e.tokens[0]), wanted[0]); /* itself unchanged */
+}
+END_TEST
+
+/* However many phrases there are. */
+START_TEST(senses_are_bounded)
+{
+    enum { N = 3000 };
+    asn_grammar g    = geo_of_towns();
+    char       *text = malloc(N * 9 + 1);
+    asn_example e, x;
+    asn_senses  all;
+    MUST(text);
+    for (int i = 0; i < N; i++)
+        memcpy(text + i * 9, "new york ", 10);
+    MUST(asn_example_begin(arena, &g, &e, NULL) && asn_example_text(arena, &g, 0, text, N * 9, &e, NULL));
+    ck_assert_int_eq(e.mentions.n_senses, N);
+    ck_assert_int_eq(e.mentions.n, 1);
+    MUST(asn_senses_of(arena, &e.mentions, ASN_SENSES, &all));
+    ck_assert_int_eq(all.n, ASN_SENSES);
+    MUST(asn_example_sense(arena, &g, &e, all.all + 15 * all.width, all.width, &x, NULL));
+    ck_assert_int_eq(x.mentions.n, 2);
+    free(text);
+}
+END_TEST
+
+/* A pair as it is read, and what becomes of it. */
+static const struct {
+    const char *input, *tree, *tokens, *wanted;
+} pairs[] = {
+    {"'Utah'", "Entity(entity='utah:s')", "s0", "Entity(entity='s0')"},
+    {"'big Utah'", "Entity(entity='texas:s')", "big s0", "Entity(entity='texas:s')"},
+    {"['utah']", "Entity(entity='utah:s')", "utah", "Entity(entity='utah:s')"},
+    {"['s0']", "Entity(entity='s0')", "s0", "Entity(entity='s0')"},
+    {"'ohio'", "Entity(entity='ohio:r')", "r0", "Entity(entity='r0')"},
+    {"'ohio'", "Entity(entity='ohio:s')", "s0", "Entity(entity='s0')"},
+    {"'ohio'", "Entity(entity='r0')", "r0", "Entity(entity='r0')"},
+    {"'ohio'", "Entity(entity='nothing')", "s0", "Entity(entity='nothing')"},
+    {"'is ohio in ohio'", "Apply(predicate='loc:t', arguments=[Entity(entity='ohio:c'), Entity(entity='ohio:s')])", "is c0 in s0",
+     "Apply(predicate='loc:t', arguments=[Entity(entity='c0'), Entity(entity='s0')])"},
+    {"'is ohio in ohio'", "Apply(predicate='loc:t', arguments=[Entity(entity='ohio:s'), Entity(entity='ohio:c')])", "is s0 in c0",
+     "Apply(predicate='loc:t', arguments=[Entity(entity='s0'), Entity(entity='c0')])"},
+    {"'is ohio ohio'", "Apply(predicate='size:i', arguments=[Entity(entity='ohio:r')])", "is r0 r0", "Apply(predicate='size:i', arguments=[Entity(entity='r0')])"},
+    {"'york or york'", "And(arguments=[Entity(entity='york'), Entity(entity='york')])", "s0 or s0", "And(arguments=[Entity(entity='s0'), Entity(entity='s0')])"},
+    {"'new york and ohio and utah'", "And(arguments=[Entity(entity='utah:s'), Entity(entity='ohio:c'), Entity(entity='new_york:c')])", "c0 and c1 and s0",
+     "And(arguments=[Entity(entity='s0'), Entity(entity='c1'), Entity(entity='c0')])"},
+};
+
+START_TEST(names_of_a_pair_become_tokens_on_both_sides)
+{
+    asn_grammar g = geo_of_towns();
+    asn_example e;
+    asn_error   err = {0};
+    char        line[600];
+    snprintf(line, sizeof line, "{\"input\": {\"query\": %s}, \"tree\": \"%s\"}", pairs[_i].input, pairs[_i].tree);
+    for (char *s = line; s < strstr(line, "tree"); s++)
+        *s = *s == '\'' ? '"' : *s;
+    ck_assert_msg(asn_reading_line(arena, &g, line, strlen(line), true, &e, &err), "%s: %s", line, err.text);
+    ck_assert_str_eq(joined(&e.tokens[0]), pairs[_i].tokens);
+    ck_assert_str_eq(asn_tree_write(arena, &g, e.tree), pairs[_i].wanted);
+    const asn_tree *named = asn_entities_restore(arena, &g, &e.mentions, e.tree);
+    if (strcmp(pairs[_i].tree, "Entity(entity='r0')") != 0) /* that one had a token, and gets a name */
+        ck_assert_str_eq(asn_tree_write(arena, &g, named), pairs[_i].tree);
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("entities");
@@ -197,5 +300,8 @@ int main(void)
     tcase_add_test(c, long_sentences_take_linear_time);
     tcase_add_loop_test(c, questions_are_prepared_as_the_data_was, 0, COUNT(questions));
     tcase_add_test(c, the_lexicon_of_geo_is_sorted);
+    tcase_add_test(c, senses_change_ever_more);
+    tcase_add_test(c, senses_are_bounded);
+    tcase_add_loop_test(c, names_of_a_pair_become_tokens_on_both_sides, 0, COUNT(pairs));
     return run_suite(s);
 }

@@ -189,9 +189,14 @@ START_TEST(settings_keep_their_bounds)
     asn_error              err;
     char                   text[400], again[400];
     asn_settings_default(&s, &geo_grammar);
-    if (r->type == ASN_IS_METRIC) { /* a word, not a number */
-        ck_assert(asn_settings_set(&s, r->name, "f1", &err) && s.metric == ASN_METRIC_F1);
+    if (r->type == ASN_IS_WORD) { /* not a number */
+        bool metric = strcmp(r->name, "metric") == 0;
+        ck_assert(asn_settings_set(&s, r->name, metric ? "f1" : "openblas", &err));
+        ck_assert(metric ? s.metric == ASN_METRIC_F1 : s.blas == ASN_BLAS_OPENBLAS);
+        asn_settings_text(&s, r, again, sizeof again);
+        ck_assert_str_eq(again, metric ? "f1" : "openblas");
         ck_assert(!asn_settings_set(&s, r->name, "0", &err));
+        ck_assert_str_eq(err.text, metric ? "metric is em, bleu or f1, not '0'" : "blas is own or openblas, not '0'");
         return;
     }
     const double good[] = {r->least, r->most};

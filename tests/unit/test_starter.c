@@ -51,7 +51,7 @@ START_TEST(the_starter_is_a_grammar_without_a_complaint)
     ck_assert_int_eq(starter_make(m, "some/where/toy"), 0);
     const char *why;
     diag       *d = diag_new(m);
-    grammar    *g = load_file(m, d, "some/where/toy/toy.task", NULL, &why);
+    grammar    *g = load_file(m, d, "some/where/toy/toy.task", NULL, NULL, &why);
     ck_assert(g && g->complete);
     capture c;
     capture_begin(&c);
@@ -97,7 +97,7 @@ START_TEST(the_starter_has_data_for_its_task)
 {
     const char *why;
     ck_assert_int_eq(starter_make(m, "toy"), 0);
-    grammar *g = load_file(m, diag_new(m), "toy/toy.task", NULL, &why);
+    grammar *g = load_file(m, diag_new(m), "toy/toy.task", NULL, NULL, &why);
     ck_assert_int_gt(count_examples("toy/train.jsonl", g), 50);
     ck_assert_int_gt(count_examples("toy/dev.jsonl", g), 5);
 }

@@ -310,7 +310,7 @@ static void remove_folder(void)
 
 static grammar *load(mem *m, diag *d, const char *file, const char *name, const char **why)
 {
-    return load_file(m, d, mem_print(m, "%s/%s", folder, file), name, why);
+    return load_file(m, d, mem_print(m, "%s/%s", folder, file), name, NULL, why);
 }
 
 START_TEST(files_name_their_grammar_beside_themselves)

@@ -27,6 +27,7 @@ static void tell(out *o, const part *p)
         case PART_LINE:      out_put(o, "/"); break;
         case PART_DEEPER:    out_put(o, ">"); break;
         case PART_SHALLOWER: out_put(o, "<"); break;
+        case PART_SELF:      out_print(o, "[style %d]", p->style); break;
         case PART_FIELD:
             out_print(o, "[%s", p->field->name);
             if (p->level != -1)

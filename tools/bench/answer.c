@@ -4,15 +4,15 @@
  * matrix in the order of the equations as they are written, with whichever is fastest, OpenBLAS in either layout or our
  * kernel; trees: the answers; bytes: of weights and encodings that those products read, flop: of gold trees, forward: means;
  * nodes: mean of gold trees; read: seconds for reading and numbering all of FILE; examples: how many it has. */
-#include "atis/atis.h"
+#include "atis.h"
 #include "decoding/best.h"
 #include "decoding/score.h"
 #include "examples/data.h"
 #include "examples/index.h"
 #include "model/model_file.h"
-#include "geo/geo.h"
-#include "hearthstone/hearthstone.h"
-#include "jobs/jobs.h"
+#include "geo.h"
+#include "hearthstone.h"
+#include "jobs.h"
 #include "arithmetic/kernel.h"
 #include "text/print.h"
 

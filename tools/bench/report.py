@@ -55,6 +55,7 @@ def check_task(goals, name, r):
         goals.need(training + ", times batched PyTorch", of(r, "times", n), wanted)
         goals.need(training + ", share of the attainable rate", of(r, "attained", n), 0.6, form="%.2f")
     goals.need(name + ": two threads, times one", r["scaling"], scaling, form="%.2f")
+    goals.need(name + ": with the task's copies and constraints, speed over without", r["copying"], 0.7, form="%.2f")
     goals.need(name + ": the last passes of a long training, over the first", r["late"], 0.9, form="%.2f")
     if name == "hearthstone":
         goals.at_most(name + ": Adam's share of the time", share(r, "adam"), 0.1, "%.3f")
@@ -132,6 +133,7 @@ def print_table(tasks):
         row("    its products alone", lambda r: of(r, "alone", n))
         row("    share of that", lambda r: of(r, "attained", n), "60 %", percent)
     row("    times one thread", lambda r: r["scaling"], goal(2))
+    row("  with the task's copies, over without, 1 thread", lambda r: r["copying"], "70 %", percent)
     row("  the last passes of a long training, over the first", lambda r: r["late"], "90 %", percent)
     row("  Adam's share", lambda r: share(r, "adam"), "10 % (hearthstone)", percent)
     row("  share of recording the trees", lambda r: share(r, "record"), form=percent)

@@ -15,18 +15,19 @@ _asdlc() {
     fi
     case $before in
     -o) _asdlc_files && return ;;
-    --name) return ;;
+    --name | --without) return ;;
     --model) _asdlc_files safetensors && return ;;
     --from) _asdlc_files asdl && return ;;
     esac
     case $word in
     -*)
         case $command in
-        check) COMPREPLY=($(compgen -W '--name --json --help' -- "$word")) ;;
-        compile) COMPREPLY=($(compgen -W '-o --name --json --help' -- "$word")) ;;
-        build | import) COMPREPLY=($(compgen -W '-o --name --help' -- "$word")) ;;
-        modules | show) COMPREPLY=($(compgen -W '--name --json --model --help' -- "$word")) ;;
-        graph) COMPREPLY=($(compgen -W '--name --json --modules --help' -- "$word")) ;;
+        check) COMPREPLY=($(compgen -W '--name --json --templates --without --help' -- "$word")) ;;
+        compile) COMPREPLY=($(compgen -W '-o --name --json --without --help' -- "$word")) ;;
+        build) COMPREPLY=($(compgen -W '-o --name --without --help' -- "$word")) ;;
+        import) COMPREPLY=($(compgen -W '-o --name --help' -- "$word")) ;;
+        modules | show) COMPREPLY=($(compgen -W '--name --json --model --without --help' -- "$word")) ;;
+        graph) COMPREPLY=($(compgen -W '--name --json --modules --without --help' -- "$word")) ;;
         new) COMPREPLY=($(compgen -W '--from --help' -- "$word")) ;;
         esac
         ;;
@@ -52,11 +53,11 @@ _asn_program() {
     -*) COMPREPLY=($(compgen -W "$("$program" "${COMP_WORDS[1]}" --help 2>/dev/null | grep -o -e '--[a-z][a-z-]*' | sort -u)" -- "$word")) && return ;;
     esac
     case $before in
-    --model | --teacher) _asdlc_files safetensors ;;
-    --train | --dev) _asdlc_files jsonl ;;
+    --model | --teacher | --from) _asdlc_files safetensors ;;
+    --train | --dev | --old | --like) _asdlc_files jsonl tsv csv ;;
     --format) COMPREPLY=($(compgen -W 'text tree json' -- "$word")) ;;
     --weights) COMPREPLY=($(compgen -W 'f32 f16 i8' -- "$word")) ;;
-    *) _asdlc_files jsonl safetensors ;;
+    *) _asdlc_files jsonl tsv csv safetensors ;;
     esac
 }
 

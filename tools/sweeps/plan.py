@@ -321,7 +321,10 @@ class Place:
         self.build, self.out, self.digests = build, out, {}
 
     def program(self, row):
-        return row.settings.program or os.path.join(self.build, row.task)
+        said = row.settings.program
+        if said and said.startswith("BUILD/"):
+            return os.path.join(self.build, said[6:])
+        return said or os.path.join(self.build, row.task)
 
     def train(self, row):
         return row.settings.train or os.path.join(self.build, "data", row.task + ".train.jsonl")
@@ -346,7 +349,7 @@ class Place:
         """Rows with the same are the same trainings, whatever their names are."""
         s = row.settings
         teachers = [self.identity(row.teacher), row.teacher.settings.seeds] if row.teacher else []
-        what = [row.task, sorted(s.options.items()), s.folds, s.split if s.folds != "dev" else 0, self.examples(row), teachers]
+        what = [row.task, sorted(s.options.items()), s.folds, s.split if s.folds != "dev" else 0, self.examples(row), teachers] + [s.program] * bool(s.program)
         return hashlib.sha256(json.dumps(what).encode()).hexdigest()[:10]
 
 
