@@ -113,31 +113,66 @@ ASN_V void asn_row_log_norm_inside(int n, const asn_real *x, double *log_norm)
 }
 ASN_KERNEL(, asn_row_log_norm, (int n, const asn_real *x, double *log_norm), (n, x, log_norm))
 
+/* Of n tokens at a time: their sums do not wait for one another. Each is made of sixteen, in a fixed order, whatever the registers. */
+ASN_V void score_some(int n, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a)
+{
+    enum { PARTS = 16 / ASN_LANES };
+    asn_v    part[4][PARTS];
+    asn_real lanes[4][16], sum[4] = {0};
+    int      k = 0;
+    ASN_UNROLL for (int t = 0; t < 4; t++)
+        ASN_UNROLL for (int p = 0; p < PARTS; p++)
+            part[t][p] = (asn_v){0};
+    for (; k + 16 <= width; k += 16)
+        ASN_UNROLL for (int p = 0; p < PARTS; p++)
+            ASN_UNROLL for (int t = 0; t < n; t++)
+                part[t][p] = part[t][p] + asn_v_load(enc + t * stride + k + p * ASN_LANES) * asn_v_load(q + k + p * ASN_LANES);
+    ASN_UNROLL for (int t = 0; t < n; t++)
+        ASN_UNROLL for (int p = 0; p < PARTS; p++)
+            asn_v_store(lanes[t] + p * ASN_LANES, part[t][p]);
+    for (; k < width; k++)
+        ASN_UNROLL for (int t = 0; t < n; t++)
+            sum[t] += enc[t * stride + k] * q[k];
+    for (int j = 0; j < 16; j++)
+        ASN_UNROLL for (int t = 0; t < n; t++)
+            sum[t] += lanes[t][j];
+    ASN_UNROLL for (int t = 0; t < n; t++)
+        a[t] += sum[t];
+}
+
 ASN_V void asn_row_score_inside(int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a)
 {
-    for (int t = 0; t < tokens; t++) {
-        const asn_real *e = enc + (size_t)t * (size_t)stride;
-        asn_real        lanes[16] = {0}, sum = 0; /* a fixed order of sums, whatever the registers */
-        int             k = 0;
-        for (; k + 16 <= width; k += 16)
-            for (int j = 0; j < 16; j++)
-                lanes[j] += e[k + j] * q[k + j];
-        for (; k < width; k++)
-            sum += e[k] * q[k];
-        for (int j = 0; j < 16; j++)
-            sum += lanes[j];
-        a[t] += sum;
-    }
+    for (; tokens >= 4; tokens -= 4, enc += 4 * (size_t)stride, a += 4)
+        score_some(4, width, enc, stride, q, a);
+    for (; tokens > 0; tokens--, enc += stride, a++)
+        score_some(1, width, enc, stride, q, a);
 }
 ASN_KERNEL(, asn_row_score, (int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a), (tokens, width, enc, stride, q, a))
 
+/* n vectors of the context, in registers while all tokens go by */
+ASN_V void mix(int n, int tokens, const asn_real *enc, int stride, const asn_real *a, asn_real *ctx)
+{
+    asn_v sum[8] = {0};
+    for (int t = 0; t < tokens; t++, enc += stride)
+        ASN_UNROLL for (int v = 0; v < n; v++)
+            sum[v] = sum[v] + a[t] * asn_v_load(enc + v * ASN_LANES);
+    ASN_UNROLL for (int v = 0; v < n; v++)
+        asn_v_store(ctx + v * ASN_LANES, sum[v]);
+}
+
 ASN_V void asn_row_attend_inside(int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a, asn_real *ctx)
 {
+    int k = 0;
     asn_row_score_inside(tokens, width, enc, stride, q, a);
     asn_row_softmax_inside(tokens, a, NULL);
-    memset(ctx, 0, (size_t)width * sizeof *ctx);
-    for (int t = 0; t < tokens; t++)
-        for (int k = 0; k < width; k++)
+    for (; k + 8 * ASN_LANES <= width; k += 8 * ASN_LANES)
+        mix(8, tokens, enc + k, stride, a, ctx + k);
+    for (; k + ASN_LANES <= width; k += ASN_LANES)
+        mix(1, tokens, enc + k, stride, a, ctx + k);
+    for (; k < width; k++) {
+        ctx[k] = 0;
+        for (int t = 0; t < tokens; t++)
             ctx[k] += a[t] * enc[(size_t)t * (size_t)stride + (size_t)k];
+    }
 }
 ASN_KERNEL(, asn_row_attend, (int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a, asn_real *ctx), (tokens, width, enc, stride, q, a, ctx))

@@ -2,6 +2,7 @@
 #include "commands/commands.h"
 #include "decoding/answer.h"
 #include "decoding/best.h"
+#include "decoding/bulk.h"
 #include "decoding/calibration.h"
 #include "decoding/guesses.h"
 #include "decoding/sense.h"
@@ -16,9 +17,11 @@
 
 #include <fcntl.h>
 #include <math.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { MODEL, FORMAT, PROB, KBEST, EXPANSIONS, SECONDS, DECISIONS, MIN_PROB, PRECISION, UNCONSTRAINED, ENTITIES, THREADS };
@@ -38,9 +41,9 @@ static const asn_option options[] = {
     {NULL, NULL, NULL},
 };
 
-typedef struct worker { /* of one thread */
-    asn_committee *committee; /* made when it is first needed */
-    asn_arena     *arena;     /* of one sentence */
+typedef struct worker { /* on one sentence */
+    asn_committee *committee;
+    asn_arena     *arena;
     asn_watched    decisions;
 } worker;
 
@@ -54,7 +57,11 @@ typedef struct job { /* a line and its answer */
     asn_buffer out;
 } job;
 
-enum { BATCH = 256 }; /* lines answered side by side */
+enum {
+    BATCH = 4096,         /* lines answered side by side at the most */
+    BATCH_TEXT = 1 << 24, /* the same in bytes, if they are many lines */
+    LONG = 1 << 14        /* bytes: a longer line is answered alone, as what it takes of memory stays where it was answered */
+};
 
 typedef struct predictor {
     const asn_grammar  *g;
@@ -69,21 +76,14 @@ typedef struct predictor {
     asn_trust           trust;     /* of all models together */
     asn_budget          budget;
     asn_pool           *pool;
-    worker             *workers;
+    asn_bulk           *bulk;
+    atomic_int          next;  /* job */
+    bool                alone; /* it is now the turn of those that are answered alone */
     job                 jobs[BATCH];
     ASN_ARRAY(char) text; /* of the lines in jobs */
 } predictor;
 
 /* ---- One line. */
-
-static bool have_committee(const predictor *p, worker *w)
-{
-    if (!w->arena && !(w->arena = asn_arena_new(0)))
-        return false;
-    w->decisions.model = p->models->members[0].model;
-    w->decisions.arena = w->arena;
-    return w->committee || (w->committee = asn_committee_new(p->models->members, p->models->n));
-}
 
 static bool write_tree(const predictor *p, worker *w, const asn_example *e, const asn_tree *t, asn_written *to)
 {
@@ -210,8 +210,6 @@ static bool find(const predictor *p, worker *w, job *j, const asn_example *e)
 static bool answer(const predictor *p, worker *w, job *j)
 {
     asn_example read, e;
-    if (!have_committee(p, w))
-        return asn_out_of_memory(&j->err);
     if (!asn_line_read(w->arena, p->g, p->text.all + j->at, j->length, &read, &j->err))
         return false;
     if (!asn_example_index(w->arena, p->models->members[0].model, &read) || !asn_sense_choose(w->committee, p->g, &read, &p->budget, NULL, w->arena, &e) ||
@@ -220,18 +218,40 @@ static bool answer(const predictor *p, worker *w, job *j)
     return true;
 }
 
-static void do_job(void *context, int number, int thread)
+/* ---- A batch of them. */
+
+static void do_job(void *context, int number, asn_committee *c, asn_arena *a)
 {
     predictor *p = context;
     job       *j = &p->jobs[number];
-    worker    *w = &p->workers[thread];
+    worker     w = {c, a, {.model = p->models->members[0].model, .arena = a}};
     if (!j->failed)
-        j->failed = !answer(p, w, j);
-    if (w->arena)
-        asn_arena_reset(w->arena);
+        j->failed = !answer(p, &w, j);
 }
 
-/* ---- A batch of them. */
+/* A search is answered alone: its time may be limited. */
+static int next_job(void *context)
+{
+    predictor *p = context;
+    for (;;) {
+        int number = atomic_fetch_add(&p->next, 1);
+        if (number >= p->n)
+            return -1;
+        if (p->alone == (p->kbest || p->jobs[number].length > LONG))
+            return number;
+    }
+}
+
+static void do_jobs(void *context, int number, int thread)
+{
+    predictor    *p    = context;
+    asn_bulk_work work = {p, next_job, do_job};
+    int           n    = asn_pool_threads(p->pool);
+    (void)number;
+    if (!asn_bulk_run(p->bulk, thread, &work, p->alone ? 1 : (p->n + n - 1) / n))
+        for (int k; (k = next_job(p)) >= 0;)
+            p->jobs[k].failed = p->jobs[k].failed || !asn_out_of_memory(&p->jobs[k].err);
+}
 
 /* Exactly one line, whatever happened. */
 static void print_answer(predictor *p, job *j)
@@ -257,10 +277,15 @@ static void print_answer(predictor *p, job *j)
 /* flush: somebody who writes lines into a pipe waits for their answers. */
 static void answer_batch(predictor *p, bool flush)
 {
-    if (p->n == 1)
-        do_job(p, 0, 0);
-    else
-        asn_pool_run(p->pool, p->n, do_job, p);
+    int threads = asn_pool_threads(p->pool);
+    for (int alone = 0; alone < 2; alone++) {
+        p->alone = alone;
+        p->next  = 0;
+        if (p->n == 1)
+            do_jobs(p, 0, 0);
+        else
+            asn_pool_run(p->pool, p->n < threads ? p->n : threads, do_jobs, p);
+    }
     for (int i = 0; i < p->n; i++)
         print_answer(p, &p->jobs[i]);
     p->n      = 0;
@@ -305,6 +330,8 @@ static bool add_record(predictor *p, asn_columns *c, asn_arena *scratch, const a
 
 static bool answer_file(predictor *p, int file, asn_error *err)
 {
+    struct stat is;
+    bool        waits   = fstat(file, &is) != 0 || !S_ISREG(is.st_mode); /* for lines that somebody writes */
     asn_columns c       = asn_columns_of(p->g, p->name);
     asn_records l       = asn_records_of(&c, file, p->name);
     asn_arena  *scratch = asn_arena_new(0);
@@ -320,7 +347,7 @@ static bool answer_file(predictor *p, int file, asn_error *err)
         case ASN_LINES_END: done = true; break;
         case ASN_LINES_FAILED: *err = why; ok = false; break;
         }
-        if (p->n && (p->n == BATCH || !ok || !asn_lines_ready(&l.lines)))
+        if (p->n && (p->n == BATCH || p->text.n >= BATCH_TEXT || !ok || done || (waits && !asn_lines_ready(&l.lines))))
             answer_batch(p, file == STDIN_FILENO);
     }
     asn_records_free(&l);
@@ -400,8 +427,9 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
 static int predict(predictor *p, const asn_models *models, const char *what, int threads)
 {
     asn_error          err;
-    const asn_grammar *g = asn_added_open(&p->added, p->g, &err);
-    asn_ensemble      *m = g ? asn_ensemble_open(g, models->paths, models->n, &err) : NULL;
+    const char        *places = getenv("ASN_PLACES"); /* for measuring and testing: 1 answers one by one */
+    const asn_grammar *g      = asn_added_open(&p->added, p->g, &err);
+    asn_ensemble      *m      = g ? asn_ensemble_open(g, models->paths, models->n, &err) : NULL;
     if (!m)
         return asn_say_error(p->g, &err);
     p->g       = g;
@@ -410,16 +438,12 @@ static int predict(predictor *p, const asn_models *models, const char *what, int
     p->budget.unconstrained = p->unconstrained;
     p->trust   = asn_trust_of(m->members, m->n);
     p->pool    = asn_pool_new(threads);
-    p->workers = calloc((size_t)threads, sizeof *p->workers);
-    bool ok    = p->pool && p->workers ? set_precision(p, models->paths[0], &err) && answer_all(p, what, &err) : asn_out_of_memory(&err);
-    for (int i = 0; p->workers && i < threads; i++) {
-        asn_committee_free(p->workers[i].committee);
-        asn_arena_free(p->workers[i].arena);
-    }
+    p->bulk    = asn_bulk_new(m->members, m->n, places ? atoi(places) : 0, threads);
+    bool ok    = p->pool && p->bulk ? set_precision(p, models->paths[0], &err) && answer_all(p, what, &err) : asn_out_of_memory(&err);
+    asn_bulk_free(p->bulk);
     for (int i = 0; i < BATCH; i++)
         asn_buffer_free(&p->jobs[i].out);
     asn_array_free(&p->text);
-    free(p->workers);
     asn_pool_free(p->pool);
     asn_ensemble_close(m);
     return asn_close_output(p->g, ok ? p->code : asn_say_error(p->g, &err));
@@ -452,7 +476,7 @@ const asn_command asn_command_predict = {
     false,
     "Each input line is a sentence, or JSON; exactly one line is printed for it. A line that cannot be read gets an empty line,\n"
     "or with --format json an object with \"error\". Without FILE and sentence, standard input is read. A word is taken for a file\n"
-    "if there is a file of that name.\n\n"
+    "if there is a file of that name. The sentences of a file are answered many at a time; each gets the answer that it gets alone.\n\n"
     "With --kbest, \"exact\" in JSON says whether it is proved that none of the K most probable trees is missing. If a limit was reached\n"
     "before that, no missing tree has a greater log-probability than \"bound\".\n\n"
     "With --min-prob or --precision, a line without an answer gets an empty line, and the reason on stderr; in JSON \"tree\" is null and \"abstained\" is\n"

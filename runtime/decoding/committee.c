@@ -31,26 +31,32 @@ static int most_alternatives(const asn_model *m)
     return most;
 }
 
-asn_committee *asn_committee_in(const asn_member *members, int n, asn_arena *lasting, asn_arena *sentence)
+/* Without its scorers. */
+static asn_committee *new_committee(int n, int most, asn_arena *lasting, asn_arena *sentence)
 {
     asn_committee *c = asn_arena_alloc(lasting, 1, sizeof *c);
     if (!c)
         return NULL;
-    *c      = (asn_committee){.n = n, .arena = sentence, .lasting = lasting, .most = most_alternatives(members[0].model)};
+    *c      = (asn_committee){.n = n, .arena = sentence, .lasting = lasting, .most = most};
     c->of   = asn_arena_alloc(lasting, (size_t)n, sizeof *c->of);
     c->each = asn_arena_alloc(lasting, (size_t)n, sizeof *c->each);
     c->odds = asn_arena_alloc(lasting, (size_t)n, sizeof *c->odds);
     c->logs = asn_arena_alloc(lasting, (size_t)n, sizeof *c->logs);
-    bool ok = c->of && c->each && c->odds && c->logs;
+    return c->of && c->each && c->odds && c->logs ? c : NULL;
+}
+
+asn_committee *asn_committee_in(const asn_member *members, int n, asn_arena *lasting, asn_arena *sentence)
+{
+    asn_committee *c  = new_committee(n, most_alternatives(members[0].model), lasting, sentence);
+    bool           ok = c != NULL;
     for (int k = 0; k < n && ok; k++)
         ok = (c->of[k] = asn_scorer_in(members[k].model, &members[k].weights, lasting, sentence)) != NULL;
     return ok ? c : NULL;
 }
 
-asn_committee *asn_committee_new(const asn_member *members, int n)
+/* Its memory becomes its own; without a committee it is given back. */
+static asn_committee *owning(asn_committee *c, asn_arena *lasting, asn_arena *sentence)
 {
-    asn_arena     *lasting = asn_arena_new((size_t)1 << 16), *sentence = asn_arena_new((size_t)1 << 18);
-    asn_committee *c       = lasting && sentence ? asn_committee_in(members, n, lasting, sentence) : NULL;
     if (c) {
         c->own = true;
         return c;
@@ -59,6 +65,24 @@ asn_committee *asn_committee_new(const asn_member *members, int n)
     asn_arena_free(sentence);
     return NULL;
 }
+
+asn_committee *asn_committee_new(const asn_member *members, int n)
+{
+    asn_arena *lasting = asn_arena_new((size_t)1 << 16), *sentence = asn_arena_new((size_t)1 << 18);
+    return owning(lasting && sentence ? asn_committee_in(members, n, lasting, sentence) : NULL, lasting, sentence);
+}
+
+#ifndef ASN_SHIPPED
+asn_committee *asn_committee_beside(const asn_committee *c, asn_later *const *later)
+{
+    asn_arena     *lasting = asn_arena_new((size_t)1 << 12), *sentence = asn_arena_new((size_t)1 << 18);
+    asn_committee *beside  = lasting && sentence ? new_committee(c->n, c->most, lasting, sentence) : NULL;
+    for (int k = 0; k < c->n && beside; k++)
+        if (!(beside->of[k] = asn_scorer_beside(c->of[k], lasting, sentence, later[k])))
+            beside = NULL;
+    return owning(beside, lasting, sentence);
+}
+#endif
 
 void asn_committee_free(asn_committee *c)
 {

@@ -15,6 +15,10 @@ ASN_API asn_committee *asn_committee_new(const asn_member *members, int n);
 ASN_API void           asn_committee_free(asn_committee *c);
 /* One whose memory is the caller's, as asn_scorer_in has it. */
 ASN_API asn_committee *asn_committee_in(const asn_member *members, int n, asn_arena *lasting, asn_arena *sentence);
+#ifndef ASN_SHIPPED
+/* One for another sentence on the same thread, as asn_scorer_beside has it; later: one for each member. c must stay. NULL: out of memory. */
+asn_committee *asn_committee_beside(const asn_committee *c, asn_later *const *later);
+#endif
 
 ASN_API bool             asn_committee_begin(asn_committee *c, const asn_example *e, asn_state *root); /* false: out of memory */
 ASN_API bool             asn_committee_ok(const asn_committee *c); /* false: memory ran out; handles since then are of no use, but may be passed */

@@ -1,12 +1,15 @@
 #include "decoding/evaluate.h"
 
 #include "decoding/best.h"
+#include "decoding/bulk.h"
 #include "decoding/sense.h"
 #include "decoding/wrong.h"
 #include "ground/clock.h"
 #include "text/print.h"
 
+#include <limits.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,8 +25,9 @@ typedef struct evaluation {
     const asn_model *m;
     const asn_data  *d;
     const asn_budget *budget;
-    asn_committee  **committees; /* by thread */
-    asn_arena      **scratch;
+    asn_pool        *pool;
+    asn_bulk        *bulk;
+    atomic_size_t    next;  /* example */
     measured        *all;
     bool            *skip; /* by type: its nodes do not count. These are the types that may be left unwritten, such as Python's ctx */
     const char     **predicted;
@@ -57,32 +61,56 @@ static bool measure(const evaluation *e, const asn_example *x, const asn_tree *t
     return true;
 }
 
-enum { CHUNK = 16 };
+typedef struct evaluator { /* a thread's */
+    evaluation *of;
+    double      measuring; /* seconds that are not the decoder's */
+} evaluator;
 
-static void evaluate_chunk(void *context, int number, int thread)
+static int next_example(void *context)
 {
-    evaluation *e = context;
-    for (size_t i = (size_t)number * CHUNK; i < e->d->n && i < ((size_t)number + 1) * CHUNK; i++) {
-        const asn_example *x     = &e->d->all[i];
-        asn_arena         *a     = e->scratch[thread];
-        double             begin = asn_clock();
-        asn_example        sense; /* as the model reads it: the gold tree decides only what it is compared with */
-        bool               read = asn_sense_choose(e->committees[thread], e->m->g, x, e->budget, NULL, a, &sense);
-        const asn_tree    *t    = read ? asn_best(e->committees[thread], &sense, e->budget, NULL, a, NULL) : NULL;
-        e->seconds[thread] += asn_clock() - begin;
-        t               = t ? asn_sense_as(a, e->m->g, &sense, x, t) : NULL;
-        e->all[i].exact = t && asn_metrics_same(e->m->g, t, x->tree, a);
-        bool ok         = t && (!e->arena || measure(e, x, t, a, &e->all[i]));
-        if (!ok || e->predicted) {
-            const char *text = ok ? asn_tree_write(a, e->m->g, t) : NULL;
-            pthread_mutex_lock(&e->lock);
-            if (e->predicted)
-                e->predicted[i] = text ? asn_arena_text(e->arena, text, strlen(text)) : NULL;
-            e->failed = e->failed || !text;
-            pthread_mutex_unlock(&e->lock);
-        }
-        asn_arena_reset(a);
+    evaluation *e = ((evaluator *)context)->of;
+    size_t      i = atomic_fetch_add(&e->next, 1);
+    return i < e->d->n ? (int)i : -1;
+}
+
+static void evaluate_one(void *context, int number, asn_committee *c, asn_arena *a)
+{
+    evaluator         *own = context;
+    evaluation        *e   = own->of;
+    size_t             i   = (size_t)number;
+    const asn_example *x   = &e->d->all[i];
+    asn_example        sense; /* as the model reads it: the gold tree decides only what it is compared with */
+    bool               read  = asn_sense_choose(c, e->m->g, x, e->budget, NULL, a, &sense);
+    const asn_tree    *t     = read ? asn_best(c, &sense, e->budget, NULL, a, NULL) : NULL;
+    double             begin = asn_clock();
+    t               = t ? asn_sense_as(a, e->m->g, &sense, x, t) : NULL;
+    e->all[i].exact = t && asn_metrics_same(e->m->g, t, x->tree, a);
+    bool ok         = t && (!e->arena || measure(e, x, t, a, &e->all[i]));
+    if (!ok || e->predicted) {
+        const char *text = ok ? asn_tree_write(a, e->m->g, t) : NULL;
+        pthread_mutex_lock(&e->lock);
+        if (e->predicted)
+            e->predicted[i] = text ? asn_arena_text(e->arena, text, strlen(text)) : NULL;
+        e->failed = e->failed || !text;
+        pthread_mutex_unlock(&e->lock);
     }
+    own->measuring += asn_clock() - begin;
+}
+
+static void evaluate_many(void *context, int number, int thread)
+{
+    evaluation   *e     = context;
+    evaluator     own   = {e, 0};
+    asn_bulk_work work  = {&own, next_example, evaluate_one};
+    size_t        n     = (size_t)asn_pool_threads(e->pool), most = (e->d->n + n - 1) / n;
+    double        begin = asn_clock();
+    (void)number;
+    if (!asn_bulk_run(e->bulk, thread, &work, most < INT_MAX ? (int)most : INT_MAX)) {
+        pthread_mutex_lock(&e->lock);
+        e->failed = true;
+        pthread_mutex_unlock(&e->lock);
+    }
+    e->seconds[thread] += asn_clock() - begin - own.measuring;
 }
 
 static void sum_up(const evaluation *e, asn_scores *s)
@@ -109,33 +137,26 @@ bool asn_evaluate(const asn_member *members, int n_members, const asn_data *d, c
 {
     int              n = asn_pool_threads(pool);
     const asn_model *m = members[0].model;
-    evaluation       e = {.m = m, .d = d, .budget = budget, .predicted = predicted, .arena = arena};
+    evaluation       e = {.m = m, .d = d, .budget = budget, .pool = pool, .predicted = predicted, .arena = arena};
     *s           = (asn_scores){.count = d->n};
-    e.committees = calloc((size_t)n, sizeof *e.committees);
-    e.scratch    = calloc((size_t)n, sizeof *e.scratch);
+    e.bulk       = asn_bulk_new(members, n_members, 0, n);
     e.seconds    = calloc((size_t)n, sizeof *e.seconds);
     e.all        = calloc(d->n + 1, sizeof *e.all);
     e.skip       = calloc((size_t)m->g->n_types, sizeof *e.skip);
-    bool ok      = e.committees && e.scratch && e.all && e.seconds && e.skip;
-    for (int i = 0; i < n && ok; i++)
-        ok = (e.committees[i] = asn_committee_new(members, n_members)) && (e.scratch[i] = asn_arena_new(0));
+    bool ok      = e.bulk && e.all && e.seconds && e.skip;
     for (int i = 0; i < m->g->n_types && ok; i++)
         e.skip[i] = m->g->types[i].default_ctor != 0;
     if (ok && arena)
         ok = (s->error_ctors = asn_arena_alloc(arena, (size_t)m->g->n_ctors + 1, sizeof *s->error_ctors)) != NULL;
     pthread_mutex_init(&e.lock, NULL);
     if (ok) {
-        asn_pool_run(pool, (int)((d->n + CHUNK - 1) / CHUNK), evaluate_chunk, &e);
+        asn_pool_run(pool, d->n < (size_t)n ? (int)d->n : n, evaluate_many, &e);
         sum_up(&e, s);
     }
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n; i++)
         s->seconds += e.seconds ? e.seconds[i] : 0;
-        asn_committee_free(e.committees ? e.committees[i] : NULL);
-        asn_arena_free(e.scratch ? e.scratch[i] : NULL);
-    }
+    asn_bulk_free(e.bulk);
     pthread_mutex_destroy(&e.lock);
-    free(e.committees);
-    free(e.scratch);
     free(e.seconds);
     free(e.all);
     free(e.skip);

@@ -37,6 +37,9 @@ struct asn_scorer {
     unsigned char     *part_known, *letter_known, *word_known; /* both LSTMs by word, all components in a row */
     int               *first_word;
     int                most; /* columns of a tensor */
+#ifndef ASN_SHIPPED
+    asn_later         *later; /* NULL: products are done at once */
+#endif
 };
 
 /* The width is a number in a shipped parser. */
@@ -125,6 +128,20 @@ asn_scorer *asn_scorer_new(const asn_model *m, const asn_weights *w)
     return NULL;
 }
 
+#ifndef ASN_SHIPPED
+asn_scorer *asn_scorer_beside(const asn_scorer *s, asn_arena *lasting, asn_arena *sentence, asn_later *later)
+{
+    asn_scorer *beside = asn_arena_alloc(lasting, 1, sizeof *beside);
+    if (!beside)
+        return NULL;
+    *beside       = *s;
+    beside->arena = sentence;
+    beside->own   = false;
+    beside->later = later;
+    return beside;
+}
+#endif
+
 void asn_scorer_free(asn_scorer *s)
 {
     if (!s)
@@ -184,9 +201,46 @@ static const asn_real *vector(const asn_scorer *s, int tensor)
     return s->matrices[tensor].numbers;
 }
 
+/* ---- Products. Whoever needs what products gave calls finish_products first. What is kept for good is computed at once, as other sentences may need it
+ * before this one goes on. */
+
+static void product_now(const asn_scorer *s, int tensor, const asn_real *x, asn_real *y)
+{
+    asn_matrix_product(&s->matrices[tensor], 1, x, 0, y, 0, false);
+}
+
+static bool is_later(const asn_scorer *s)
+{
+#ifndef ASN_SHIPPED
+    return s->later != NULL;
+#else
+    (void)s;
+    return false;
+#endif
+}
+
+static void products(const asn_scorer *s, int tensor, int n, const asn_real *x, int xs, asn_real *y, int ys, bool add)
+{
+#ifndef ASN_SHIPPED
+    for (int k = 0; k < n && s->later; k++, x += xs, y += ys)
+        s->later->product(s->later, tensor, &s->matrices[tensor], x, y, add);
+#endif
+    if (!is_later(s))
+        asn_matrix_product(&s->matrices[tensor], n, x, xs, y, ys, add);
+}
+
 static void product(const asn_scorer *s, int tensor, const asn_real *x, asn_real *y, bool add)
 {
-    asn_matrix_product(&s->matrices[tensor], 1, x, 0, y, 0, add);
+    products(s, tensor, 1, x, 0, y, 0, add);
+}
+
+static void finish_products(const asn_scorer *s)
+{
+#ifndef ASN_SHIPPED
+    if (s->later)
+        s->later->wait(s->later);
+#endif
+    (void)s;
 }
 
 /* A row's own half of something, and where it is kept. NULL: out of memory. */
@@ -203,9 +257,17 @@ static const asn_real *half(asn_scorer *s, int32_t handle, int which, int tensor
     return r->half[which];
 }
 
-/* y = that half; then the rest is added to it. */
-static bool begin_with(const asn_real *half, int n, asn_real *y)
+/* Where products are done later: one that will be needed goes along with those that are needed now. */
+static void half_ahead(asn_scorer *s, int32_t handle, int which, int tensor)
 {
+    if (is_later(s) && tensor >= 0)
+        half(s, handle, which, tensor);
+}
+
+/* y = that half; then the rest is added to it. */
+static bool begin_with(const asn_scorer *s, const asn_real *half, int n, asn_real *y)
+{
+    finish_products(s);
     if (half)
         memcpy(y, half, (size_t)n * sizeof *y);
     return half != NULL;
@@ -254,32 +316,91 @@ static const asn_real *word_gates(asn_scorer *s, int component, int32_t token)
         asn_matrix_row(&s->matrices[p[I_EMBED]], word, s->embedding);
         if (spelt)
             add_grams(s, component, token);
-        product(s, p[I_FORWARD] + L_X, s->embedding, g, false);
-        product(s, p[I_BACKWARD] + L_X, s->embedding, g + 4 * H, false);
+        product_now(s, p[I_FORWARD] + L_X, s->embedding, g);
+        product_now(s, p[I_BACKWARD] + L_X, s->embedding, g + 4 * H);
     }
     s->word_known[number] = 1;
     return g;
 }
 
-/* Over a component's words, one way. */
-static void run_lstm(asn_scorer *s, int component, bool backward, asn_real *last)
+typedef struct reading { /* of a component's words, one way */
+    int       component, backward, n, lstm;
+    asn_real *enc, *g, *c, *next, *h; /* encodings; gates; the cell, and room for the next one; the last state */
+} reading;
+
+static reading begin_reading(const asn_scorer *s, int component, int backward, asn_real *room)
 {
-    int            H = width(s), n = s->e->first[component + 1] - s->e->first[component], lstm = s->m->input[component][backward ? I_BACKWARD : I_FORWARD];
-    asn_real      *enc   = s->enc + (size_t)s->e->first[component] * (size_t)(2 * H) + (backward ? H : 0), *g = s->scratch, *c = g + 4 * H, *next = c + H, *h = NULL;
-    for (int step = 0; step < n; step++) {
-        int       t  = backward ? n - 1 - step : step;
-        asn_real *to = enc + (size_t)t * (size_t)(2 * H), *old = c;
-        memcpy(g, word_gates(s, component, t) + (backward ? 4 * H : 0), (size_t)(4 * H) * sizeof *g);
-        asn_row_add(4 * H, vector(s, lstm + L_B), g);
-        if (step)
-            product(s, lstm + L_H, h, g, true);
-        asn_row_gates(H, g, step ? c : NULL, next, to);
-        c    = next;
-        next = old;
-        h    = to;
+    int       H = width(s), from = s->e->first[component];
+    asn_real *enc = s->enc + (size_t)from * (size_t)(2 * H) + (backward ? H : 0);
+    return (reading){component, backward, s->e->first[component + 1] - from, s->m->input[component][backward ? I_BACKWARD : I_FORWARD], enc, room, room + 4 * H, room + 5 * H, NULL};
+}
+
+static int word_at(const reading *r, int step)
+{
+    return r->backward ? r->n - 1 - step : step;
+}
+
+static void begin_step(asn_scorer *s, reading *r, int step)
+{
+    int H = width(s);
+    memcpy(r->g, word_gates(s, r->component, word_at(r, step)) + (r->backward ? 4 * H : 0), (size_t)(4 * H) * sizeof *r->g);
+    asn_row_add(4 * H, vector(s, r->lstm + L_B), r->g);
+    if (step)
+        product(s, r->lstm + L_H, r->h, r->g, true);
+}
+
+static void end_step(const asn_scorer *s, reading *r, int step)
+{
+    asn_real *to = r->enc + (size_t)word_at(r, step) * (size_t)(2 * width(s)), *old = r->c;
+    asn_row_gates(width(s), r->g, step ? r->c : NULL, r->next, to);
+    r->c    = r->next;
+    r->next = old;
+    r->h    = to;
+}
+
+static void end_reading(const asn_scorer *s, const reading *r, asn_real *last)
+{
+    if (r->n)
+        memcpy(last, r->h, (size_t)width(s) * sizeof *last);
+}
+
+/* One after the other: its weights stay in the cache. */
+static void read_each(asn_scorer *s, asn_real *last)
+{
+    for (int k = 0; k < 2 * s->C; k++) {
+        reading r = begin_reading(s, k / 2, k % 2, s->scratch);
+        for (int step = 0; step < r.n; step++) {
+            begin_step(s, &r, step);
+            end_step(s, &r, step);
+        }
+        end_reading(s, &r, last + k * width(s));
     }
-    if (n)
-        memcpy(last, h, (size_t)H * sizeof *h);
+}
+
+/* All at the same time, where products are done with those of other sentences: they wait once for a step of each. */
+static bool read_together(asn_scorer *s, asn_real *last)
+{
+    int       n   = 2 * s->C, longest = 0;
+    reading  *all = asn_arena_alloc(s->arena, (size_t)n, sizeof *all);
+    asn_real *room = asn_arena_raw(s->arena, (size_t)n * (size_t)(6 * width(s)), sizeof *room);
+    if (!all || !room)
+        return false;
+    for (int k = 0; k < n; k++) {
+        all[k]  = begin_reading(s, k / 2, k % 2, room + k * 6 * width(s));
+        longest = all[k].n > longest ? all[k].n : longest;
+    }
+    for (int step = 0; step < longest; step++) {
+        for (int k = 0; k < n; k++)
+            if (step < all[k].n)
+                begin_step(s, &all[k], step);
+        finish_products(s);
+        for (int k = 0; k < n; k++)
+            if (step < all[k].n)
+                end_step(s, &all[k], step);
+    }
+    for (int k = 0; k < n; k++)
+        end_reading(s, &all[k], last + k * width(s));
+    return true;
 }
 
 bool asn_scorer_begin(asn_scorer *s, const asn_example *e, asn_state *root)
@@ -308,13 +429,17 @@ bool asn_scorer_begin(asn_scorer *s, const asn_example *e, asn_state *root)
     s->failed       = !s->enc || !s->weights || !s->component || !s->embedding || !s->pointed || !s->scratch || !s->context || !s->fed || !final || !start;
     if (s->failed)
         return false;
-    for (int c = 0; c < s->C; c++) {
+    for (int c = 0; c < s->C; c++)
         for (int t = e->first[c]; t < e->first[c + 1]; t++)
             s->component[t] = c;
-        run_lstm(s, c, false, final + 2 * c * H);
-        run_lstm(s, c, true, final + (2 * c + 1) * H);
+    if (!is_later(s))
+        read_each(s, final);
+    else if (!read_together(s, final)) {
+        s->failed = true;
+        return false;
     }
     product(s, m->start_w, final, start, false);
+    finish_products(s);
     asn_row_add(2 * H, vector(s, m->start_b), start);
     return true;
 }
@@ -382,12 +507,17 @@ asn_vec asn_scorer_attend(asn_scorer *s, const asn_module *m, asn_state v, asn_s
         if (comp)
             product(s, p[P_ATT_COMP_V], x_of(s, v.at), comp, false);
     } else {
-        if (!begin_with(half(s, v.at, HALF_QUERY, p[P_ATT_V]), 2 * width(s), q) || (comp && !begin_with(half(s, v.at, HALF_COMP, p[P_ATT_COMP_V]), s->C, comp)))
+        const asn_real *half_q = half(s, v.at, HALF_QUERY, p[P_ATT_V]), *half_comp = comp ? half(s, v.at, HALF_COMP, p[P_ATT_COMP_V]) : NULL;
+        half_ahead(s, v.at, HALF_GEN, p[P_GEN_V]);
+        if (!begin_with(s, half_q, 2 * width(s), q) || (comp && !begin_with(s, half_comp, s->C, comp)))
             return c;
         product(s, p[P_ATT_S], x_of(s, at.at), q, true);
         if (comp)
             product(s, p[P_ATT_COMP_S], x_of(s, at.at), comp, true);
     }
+    if (m->kind == ASN_CONSTRUCTOR)
+        half_ahead(s, v.at, HALF_RECURRENT, s->m->vertical + L_H);
+    finish_products(s);
     attend_with(s, q, comp, ctx);
     return c;
 }
@@ -417,6 +547,7 @@ asn_state asn_scorer_sequence_start(asn_scorer *s, const asn_module *m, asn_stat
     if (!x)
         return first;
     product(s, params(s, m)[P_START], x_of(s, v.at), x, false);
+    finish_products(s);
     feed(s, before, x);
     memset(x + width(s), 0, (size_t)width(s) * sizeof *x); /* its cell */
     return first;
@@ -427,7 +558,7 @@ static const asn_real *part_of(asn_scorer *s, int field, int layer)
 {
     asn_real *part = s->parts + (size_t)field * (size_t)width(s);
     if (!s->part_known[field])
-        product(s, layer, vector(s, s->m->module[s->m->field_module[field]][P_E]), part, false);
+        product_now(s, layer, vector(s, s->m->module[s->m->field_module[field]][P_E]), part);
     s->part_known[field] = 1;
     return part;
 }
@@ -451,6 +582,7 @@ asn_vec asn_scorer_embed_field(asn_scorer *s, const asn_module *constructor, int
         return e;
     s->rows[c.at].state    = e.at;
     s->rows[e.at].siblings = n;
+    finish_products(s);
     for (int k = 0; k < n; k++, x += width(s)) {
         const asn_real *part = part_of(s, s->m->seen.at_place[first_field + k], p[P_F_E]);
         memcpy(x, first, (size_t)width(s) * sizeof *x);
@@ -466,10 +598,13 @@ asn_vec asn_scorer_embed_child(asn_scorer *s, const asn_module *m, asn_state v, 
     const int *p = params(s, m);
     asn_vec    e;
     asn_real  *x = new_row(s, width(s), &e.at);
-    if (!x || !begin_with(half(s, v.at, HALF_UPDATE, p[P_UPDATE_V]), width(s), x))
+    half_ahead(s, v.at, HALF_UPDATE, p[P_UPDATE_V]);
+    half_ahead(s, v.at, HALF_RECURRENT, s->m->vertical + L_H);
+    if (!x || !begin_with(s, half(s, v.at, HALF_UPDATE, p[P_UPDATE_V]), width(s), x))
         return e;
     product(s, p[P_UPDATE_S], x_of(s, at.at), x, true);
     product(s, p[P_UPDATE_C], x_of(s, c.at), x, true);
+    finish_products(s);
     asn_row_add(width(s), vector(s, p[P_UPDATE_B]), x);
     asn_row_tanh(width(s), x);
     return e;
@@ -480,6 +615,7 @@ static void lstm_end(asn_scorer *s, int lstm, int part, const asn_real *x, const
 {
     int H = width(s);
     product(s, lstm + part, x, s->scratch, true);
+    finish_products(s);
     asn_row_add(4 * H, vector(s, lstm + L_B), s->scratch);
     asn_row_gates(H, s->scratch, from + H, to + H, to);
 }
@@ -495,9 +631,11 @@ static void vertical_siblings(asn_scorer *s, asn_state v, int32_t e, int n)
         s->failed = true;
         return;
     }
+    finish_products(s);
     for (int k = 0; k < n; k++)
         memcpy(g + (size_t)k * (size_t)(4 * H), first, (size_t)(4 * H) * sizeof *g);
-    asn_matrix_product(&s->matrices[lstm + L_X], n, x_of(s, e), H, g, 4 * H, true);
+    products(s, lstm + L_X, n, x_of(s, e), H, g, 4 * H, true);
+    finish_products(s);
     for (int k = 0; k < n; k++, g += 4 * H, x += 2 * H) {
         asn_row_add(4 * H, vector(s, lstm + L_B), g);
         asn_row_gates(H, g, x_of(s, v.at) + H, x + H, x);
@@ -515,7 +653,7 @@ asn_state asn_scorer_vertical(asn_scorer *s, asn_state v, asn_vec e)
     if (s->rows[e.at].state >= 0)
         return (asn_state){s->rows[e.at].state};
     asn_real *x = new_row(s, 2 * width(s), &next.at);
-    if (x && begin_with(half(s, v.at, HALF_RECURRENT, s->m->vertical + L_H), 4 * width(s), s->scratch))
+    if (x && begin_with(s, half(s, v.at, HALF_RECURRENT, s->m->vertical + L_H), 4 * width(s), s->scratch))
         lstm_end(s, s->m->vertical, L_X, x_of(s, e.at), x_of(s, v.at), x);
     return next;
 }
@@ -546,9 +684,11 @@ static asn_real *outputs(asn_scorer *s, const asn_real *at, const asn_real *ctx,
     if (at)
         product(s, ws, at, z, true);
     product(s, wc, ctx, z, true);
+    finish_products(s);
     asn_row_add(width(s), vector(s, bias), z);
     asn_row_tanh(width(s), z);
     product(s, out_w, z, out, false);
+    finish_products(s);
     asn_row_add(s->matrices[out_w].cols, vector(s, out_b), out);
     return out;
 }
@@ -577,7 +717,7 @@ double asn_scorer_present(asn_scorer *s, const asn_module *field, asn_state v, a
     const int *p = params(s, field);
     if (field->kind != ASN_FIELD_OPTIONALS)
         return (double)*decision(s, v, c, p, P_GEN_V, P_GEN_C, P_GEN_B, P_GEN_OUT_W, P_GEN_OUT_B);
-    if (!begin_with(half(s, v.at, HALF_SOME, p[P_SOME_V]), width(s), s->scratch)) /* the same for all places of the sequence */
+    if (!begin_with(s, half(s, v.at, HALF_SOME, p[P_SOME_V]), width(s), s->scratch)) /* the same for all places of the sequence */
         return 0;
     return (double)*outputs(s, NULL, x_of(s, c.at), -1, p[P_SOME_C], p[P_SOME_B], p[P_SOME_OUT_W], p[P_SOME_OUT_B]);
 }
@@ -585,7 +725,7 @@ double asn_scorer_present(asn_scorer *s, const asn_module *field, asn_state v, a
 double asn_scorer_another(asn_scorer *s, const asn_module *field, asn_state v, asn_state at, asn_vec c)
 {
     const int *p = params(s, field);
-    if (!begin_with(half(s, v.at, HALF_GEN, p[P_GEN_V]), width(s), s->scratch))
+    if (!begin_with(s, half(s, v.at, HALF_GEN, p[P_GEN_V]), width(s), s->scratch))
         return 0;
     return (double)*outputs(s, x_of(s, at.at), x_of(s, c.at), p[P_GEN_S], p[P_GEN_C], p[P_GEN_B], p[P_GEN_OUT_W], p[P_GEN_OUT_B]);
 }
@@ -660,14 +800,14 @@ asn_choices asn_scorer_derived(asn_scorer *s, const asn_module *type, asn_state 
         s->failed = true;
         return out;
     }
+    if (query)
+        product(s, p[P_COPY_V], x_of(s, v.at), query, false);
     x = choices_of(decision(s, v, c, p, P_WAY_V, P_WAY_C, P_WAY_B, P_WAY_OUT_W, P_WAY_OUT_B), ways);
     for (int k = 0; k < ways; k++)
         way[k] = (asn_real)asn_choices_log_prob(&x, k);
     x = choices_of(decision(s, v, c, p, P_F_V, P_F_C, P_F_B, P_F_OUT_W, P_F_OUT_B), V);
     for (int k = 0; k < V; k++)
         *to++ = (asn_real)((double)way[0] + asn_choices_log_prob(&x, k));
-    if (query)
-        product(s, p[P_COPY_V], x_of(s, v.at), query, false);
     for (int k = 0; k < t->n_copies; k++) {
         const asn_copy *how = &g->copies[t->first_copy + k];
         to = copy_scores(s, how, (double)way[1 + k], query, to);
@@ -688,7 +828,7 @@ static const asn_real *letter_gates(asn_scorer *s, int32_t letter)
     const int *p = s->m->speller;
     if (!s->letter_known[letter]) {
         asn_matrix_row(&s->matrices[p[S_CHARS]], letter, s->scratch);
-        product(s, p[S_LSTM] + L_X, s->scratch, g, false);
+        product_now(s, p[S_LSTM] + L_X, s->scratch, g);
     }
     s->letter_known[letter] = 1;
     return g;
@@ -711,11 +851,12 @@ bool asn_scorer_spell(asn_scorer *s, asn_state v, asn_speller *to)
         return false;
     }
     product(s, p[S_START_W], x, to->start, false);
-    asn_row_add(H, vector(s, p[S_START_B]), to->start);
     product(s, p[S_ATT_V], x, to->query, false);
     product(s, p[S_V], x, to->hidden, false);
     if (p[S_ATT_COMP_V] >= 0)
         product(s, p[S_ATT_COMP_V], x, to->comp, false);
+    finish_products(s);
+    asn_row_add(H, vector(s, p[S_START_B]), to->start);
     return true;
 }
 
@@ -724,15 +865,16 @@ asn_choices asn_scorer_letter(asn_scorer *s, const asn_speller *speller, const a
     const int *p   = s->m->speller;
     int        H   = width(s);
     asn_real  *q   = s->scratch, *comp = p[S_ATT_COMP_V] >= 0 ? q + 2 * H : NULL, *ctx = s->context;
-    begin_with(letter_gates(s, before), 4 * H, s->scratch);
+    begin_with(s, letter_gates(s, before), 4 * H, s->scratch);
     lstm_end(s, p[S_LSTM], L_H, from, from, to);
-    begin_with(speller->query, 2 * H, q);
+    begin_with(s, speller->query, 2 * H, q);
     product(s, p[S_ATT_S], to, q, true);
     if (comp) {
-        begin_with(speller->comp, s->C, comp);
+        begin_with(s, speller->comp, s->C, comp);
         product(s, p[S_ATT_COMP_S], to, comp, true);
     }
+    finish_products(s);
     attend_with(s, q, comp, ctx);
-    begin_with(speller->hidden, H, s->scratch);
+    begin_with(s, speller->hidden, H, s->scratch);
     return choices_of(outputs(s, to, ctx, p[S_S], p[S_C], p[S_B], p[S_OUT_W], p[S_OUT_B]), s->m->letters.n);
 }

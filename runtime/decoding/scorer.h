@@ -20,6 +20,18 @@ ASN_API void        asn_scorer_free(asn_scorer *s);
 /* One whose memory is the caller's: lasting, and of one sentence, which the caller resets before each. NULL: lasting is too small. */
 ASN_API asn_scorer *asn_scorer_in(const asn_model *m, const asn_weights *w, asn_arena *lasting, asn_arena *sentence);
 
+#ifndef ASN_SHIPPED
+/* Somebody who does products together with those of other sentences (bulk.h). */
+typedef struct asn_later asn_later;
+struct asn_later {
+    /* y = x w, or y += x w behind all that were added before for the same y. x and y must stay until then. */
+    void (*product)(asn_later *l, int tensor, const asn_matrix *w, const asn_real *x, asn_real *y, bool add);
+    void (*wait)(asn_later *l); /* until all of them are done */
+};
+/* One for another sentence on the same thread. It shares what s keeps for good, and leaves its products to somebody. NULL: out of memory. */
+asn_scorer *asn_scorer_beside(const asn_scorer *s, asn_arena *lasting, asn_arena *sentence, asn_later *later);
+#endif
+
 ASN_API bool             asn_scorer_begin(asn_scorer *s, const asn_example *e, asn_state *root); /* encodes a sentence. false: out of memory */
 ASN_API bool             asn_scorer_ok(const asn_scorer *s); /* false: memory ran out; handles since then are of no use, but may be passed */
 ASN_API const asn_model *asn_scorer_model(const asn_scorer *s);

@@ -1,6 +1,7 @@
 /* Products with weights in each form against plain numbers. Weights lie in memory of just their size, for the sanitizers. */
 #include "helpers.h"
 
+#include "arithmetic/gather.h"
 #include "arithmetic/matrix.h"
 
 #include <math.h>
@@ -69,11 +70,51 @@ START_TEST(products_are_those_of_plain_numbers)
 }
 END_TEST
 
+/* Rows in company get the bits that they get alone, wherever they lie. */
+static void check_gathered(asn_form form, int n, int in, int out)
+{
+    float           scales[MOST];
+    asn_matrix      w      = {.form = form, .rows = in, .cols = out};
+    void           *all    = fill(&w, scales);
+    asn_gather     *packed = asn_gather_new(&w);
+    asn_real       *to[80];
+    const asn_real *from[80];
+    bool            add[80];
+    for (int i = 0; i < MOST; i++)
+        x[i] = draw(), wanted[i] = y[i] = draw();
+    for (int r = 0; r < n; r++) {
+        from[r] = x + (7 * r) % 20; /* they may overlap */
+        to[r]   = y + r * out;
+        add[r]  = r % 3 != 1;
+        asn_matrix_product(&w, 1, from[r], 0, wanted + r * out, 0, add[r]);
+    }
+    MUST(packed != NULL);
+    asn_gather_product(packed, n, from, to, add);
+    for (int i = 0; i < MOST; i++)
+        ck_assert_msg(memcmp(&y[i], &wanted[i], sizeof *y) == 0, "form %d, %d rows, %d x %d: [%d] is %.9g, not %.9g", (int)form, n, in, out, i, (double)y[i], (double)wanted[i]);
+    free(all);
+    free(packed);
+}
+
+START_TEST(rows_in_company_get_the_bits_that_they_get_alone)
+{
+    static const int sizes[] = {1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 32, 33, 49};
+    enum { N = sizeof sizes / sizeof *sizes };
+    for (int n = 0; n <= 20; n++)
+        for (int i = 0; i < N; i++)
+            for (int o = 0; o < N; o++)
+                check_gathered((asn_form)_i, n, sizes[i], sizes[o]);
+    check_gathered((asn_form)_i, 3, 900, 3); /* inputs in two blocks */
+    check_gathered((asn_form)_i, 80, 7, 9);  /* and rows */
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("matrix");
     TCase *t = only_case(s);
     tcase_set_timeout(t, 60);
     tcase_add_loop_test(t, products_are_those_of_plain_numbers, 0, 3);
+    tcase_add_loop_test(t, rows_in_company_get_the_bits_that_they_get_alone, 0, 2); /* bytes are not packed */
     return run_suite(s);
 }

@@ -10,7 +10,7 @@ BUILD = os.environ.get("BUILD", "build")
 OUT = os.environ.get("OUT", os.path.join(BUILD, "bench"))
 EMBED, DROPOUT = 100, 0.3
 
-Run = collections.namedtuple("Run", "seconds mb out")       # mb: the largest resident set
+Run = collections.namedtuple("Run", "seconds mb out cpu")   # mb: the largest resident set; cpu: seconds of all its threads
 
 
 def built(name):
@@ -35,7 +35,7 @@ def run(args, env=None, out=None):
     seconds = time.perf_counter() - begin
     if status:
         sys.exit("bench: failed with status %d: %s" % (status, " ".join(args)))
-    return Run(seconds, usage.ru_maxrss / 1024, "" if out else open(path, encoding="utf8").read())
+    return Run(seconds, usage.ru_maxrss / 1024, "" if out else open(path, encoding="utf8").read(), usage.ru_utime + usage.ru_stime)
 
 
 def run_json(args, env=None):

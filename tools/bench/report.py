@@ -84,6 +84,8 @@ def check(results):
         goals.at_most("geo: start to first answer, ms", results["start"]["ms"], 10)
     if "scale" in results:
         check_scale(goals, results["scale"])
+    for name, r in results.get("bulk", {}).items():
+        goals.need(name + ": sentences of a file, two threads, times one by one on one", r["times"][1], 4)
     return goals.missed
 
 
@@ -162,6 +164,12 @@ def print_scale(s):
     print("  1,000 unused constructors: %.2f times the speed without them" % s["unused"])
 
 
+def print_bulk(tasks):
+    for name, r in tasks.items():
+        print("%s: a file: %s sentences a second one by one; many at a time %s, %s on two threads: %.2f and %.2f times (goal 4)" % (
+            name, number(r["alone"]), number(r["bulk"][0]), number(r["bulk"][1]), *r["times"]))
+
+
 def report(results):
     if results["tasks"]:
         print_table(results["tasks"])
@@ -169,6 +177,7 @@ def report(results):
         print_start(results["start"])
     if "scale" in results:
         print_scale(results["scale"])
+    print_bulk(results.get("bulk", {}))
 
 
 def verdict(results):
