@@ -4,11 +4,12 @@
 CC=${CC:-cc}
 lines=400
 [ -z "${SANITIZED-}" ] || lines=60
-for task in cron home; do
-    expect 0 "${task}_data" "$CC" -O1 -o "$T/data" "tools/${task}_data.c"
-    mkdir "$T/$task"
-    expect 0 "$task: examples" "$T/data" "$T/$task" 100
-    # bad lines and empty ones in between
+mkdir "$T/cron" "$T/home"
+expect 0 'cron_data' "$CC" -O1 -o "$T/data" tools/cron_data.c
+expect 0 'cron: examples' "$T/data" "$T/cron" 100
+expect 0 'home: examples' "$BUILD/home" synth "$lines" --values grammars/home.values
+cp "$T/stdout" "$T/home/dev.jsonl"
+for task in cron home; do # bad lines and empty ones in between
     head -n "$lines" "$T/$task/dev.jsonl" | awk '{ print } NR % 7 == 3 { print "" } NR % 50 == 10 { print "{broken" } NR % 90 == 5 { print "{\"input\": 7}" }' >"$T/$task.lines"
 done
 for i in 1 2 3 4 5 6; do
