@@ -298,7 +298,10 @@ $(BENCH)/answer: tools/bench/answer.c $(PLAIN) $(BUILD)/libasn.a
 $(BENCH)/replay: tools/bench/replay.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) $(POSIX) $(DEPS) $(LDFLAGS) -o $@ $< -lopenblas -lpthread
-bench-programs: $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/cron_data $(PLAIN) $(BENCH)/answer $(BENCH)/replay
+$(BENCH)/peak: tools/bench/peak.c $(BUILD)/libasn.a
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -Iruntime $(DEPS) $(LDFLAGS) -o $@ $< $(BUILD)/libasn.a $(ASN_LIBS)
+bench-programs: $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/cron_data $(PLAIN) $(BENCH)/answer $(BENCH)/replay $(BENCH)/peak
 bench:
 	@$(BOOTSTRAP)
 	@$(MAKE) --no-print-directory -j$(JOBS) bench-programs

@@ -5,8 +5,8 @@
 import json
 import sys
 
-# times batched PyTorch on one and on two threads, two threads over one, microseconds of an answer
-GOALS = {"jobs": (15, 25, 1.6, 150), "geo": (15, 25, 1.6, 150), "atis": (7, 11, 1.7, 1000), "hearthstone": (7, 11, 1.7, 10000)}
+# times batched PyTorch on one and on two threads, two threads over one, microseconds of an answer, share of the peak
+GOALS = {"jobs": (15, 25, 1.7, 150, 0.3), "geo": (15, 25, 1.7, 150, 0.3), "atis": (7, 11, 1.7, 1000, 0.5), "hearthstone": (7, 11, 1.7, 10000, 0.5)}
 
 
 # ---- What follows from the figures.
@@ -19,6 +19,11 @@ def of(r, key, threads):
 def share(r, part):
     """Of the time of training on one thread."""
     return r["profile"] and r["profile"][part] / r["profile"]["seconds"]
+
+
+def peak_share(r, peak):
+    """Of what one core can multiply and add, on one thread."""
+    return of(r, "ours", 1) * r["work"] / (1e9 * peak["gflops"]) if "work" in r and peak else None
 
 
 def times_limit(r):
@@ -47,13 +52,14 @@ class Goals:
         self.need(what, value, wanted, False, form)
 
 
-def check_task(goals, name, r):
-    *times, scaling, answer_us = GOALS[name]
+def check_task(goals, name, r, peak):
+    *times, scaling, answer_us, share_wanted = GOALS[name]
     goals.at_most(name + ": same loss as the peer, relative difference", r.get("loss_difference"), 1e-4, "%.1g")
     for n, wanted in zip((1, 2), times):
         training = "%s: training on %d thread%s" % (name, n, "s" * (n > 1))
         goals.need(training + ", times batched PyTorch", of(r, "times", n), wanted)
         goals.need(training + ", share of the attainable rate", of(r, "attained", n), 0.6, form="%.2f")
+    goals.need(name + ": share of one core's peak", peak_share(r, peak), share_wanted, form="%.2f")
     goals.need(name + ": two threads, times one", r["scaling"], scaling, form="%.2f")
     goals.need(name + ": with the task's copies and constraints, speed over without", r["copying"], 0.7, form="%.2f")
     goals.need(name + ": the last passes of a long training, over the first", r["late"], 0.9, form="%.2f")
@@ -79,7 +85,7 @@ def check_scale(goals, s):
 def check(results):
     goals = Goals()
     for name, r in results["tasks"].items():
-        check_task(goals, name, r)
+        check_task(goals, name, r, results.get("peak"))
     if "start" in results:
         goals.at_most("geo: start to first answer, ms", results["start"]["ms"], 10)
     if "scale" in results:
@@ -107,7 +113,7 @@ def agreement(x):
     return "-" if x is None else "%s, to %.0e" % ("yes" if x <= 1e-4 else "no", x)
 
 
-def print_table(tasks):
+def print_table(tasks, peak, openblas):
     def line(label, cells, goal):
         print(("%-54s" + "%15s" * len(cells) + "   %s") % (label, *cells, goal))
 
@@ -117,6 +123,7 @@ def print_table(tasks):
     def goal(i):
         return ", ".join("%g" % GOALS[name][i] for name in tasks)
 
+    print("our kernels: %s; OpenBLAS's, for PyTorch and the products alone: %s" % (peak["kind"], openblas))
     line("", tasks, "goal")
     row("width", lambda r: r["hidden"], form=str)
     row("examples", lambda r: "%d%s" % (r["examples"], "" if r["public"] else ", made"), form=str)
@@ -132,6 +139,9 @@ def print_table(tasks):
         row("    times batched PyTorch", lambda r: of(r, "times", n), goal(n - 1))
         row("    its products alone", lambda r: of(r, "alone", n))
         row("    share of that", lambda r: of(r, "attained", n), "60 %", percent)
+        if n == 1:
+            row("    share of the core's peak, %s %s GFLOP/s" % (peak["kind"], number(peak["gflops"])), lambda r: peak_share(r, peak),
+                ", ".join("%g %%" % (100 * GOALS[name][4]) for name in tasks), percent)
     row("    times one thread", lambda r: r["scaling"], goal(2))
     row("  with the task's copies, over without, 1 thread", lambda r: r["copying"], "70 %", percent)
     row("  the last passes of a long training, over the first", lambda r: r["late"], "90 %", percent)
@@ -172,7 +182,7 @@ def print_bulk(tasks):
 
 def report(results):
     if results["tasks"]:
-        print_table(results["tasks"])
+        print_table(results["tasks"], results["peak"], results["openblas"])
     if "start" in results:
         print_start(results["start"])
     if "scale" in results:
