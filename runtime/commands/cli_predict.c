@@ -1,15 +1,9 @@
 /* cli_predict.c: the command predict: sentences in, a line out for each. */
 #include "commands/commands.h"
 #include "decoding/answer.h"
-#include "decoding/best.h"
 #include "decoding/bulk.h"
-#include "decoding/calibration.h"
-#include "decoding/guesses.h"
-#include "decoding/sense.h"
 #include "decoding/trust.h"
-#include "decoding/watched.h"
 #include "examples/columns.h"
-#include "examples/line.h"
 #include "ground/array.h"
 #include "ground/lines.h"
 #include "ground/pool.h"
@@ -41,20 +35,11 @@ static const asn_option options[] = {
     {NULL, NULL, NULL},
 };
 
-typedef struct worker { /* on one sentence */
-    asn_committee *committee;
-    asn_arena     *arena;
-    asn_watched    decisions;
-} worker;
-
 typedef struct job { /* a line and its answer */
-    size_t     at, length, number; /* at: in the text of the batch */
-    bool       failed;
-    asn_error  err;
-    double     log_prob;           /* tempered, if the models say how */
-    double     foreign;            /* negative: not known */
-    const char *abstained;         /* why there is no answer; NULL: there is one */
-    asn_buffer out;
+    size_t       at, length, number; /* at: in the text of the batch */
+    bool         failed;
+    asn_error    err;
+    asn_response answer;
 } job;
 
 enum {
@@ -64,17 +49,12 @@ enum {
 };
 
 typedef struct predictor {
-    const asn_grammar  *g;
+    asn_manner          how;
     asn_added           added; /* names that the task's lexicon does not have */
-    const asn_ensemble *models;
     const char         *name; /* of what is read, for messages */
-    int                 format, n, code, kbest, expansions;
-    asn_limits          limits; /* of a search: kbest is not 0 */
-    bool                decisions, unconstrained, prob;
-    double              min_prob;  /* negative: every line is answered */
+    int                 n, code, expansions;
+    bool                unconstrained;
     int                 precision; /* 90, 95, 99; 0: nobody asked for one */
-    asn_trust           trust;     /* of all models together */
-    asn_budget          budget;
     asn_pool           *pool;
     asn_bulk           *bulk;
     atomic_int          next;  /* job */
@@ -83,150 +63,14 @@ typedef struct predictor {
     ASN_ARRAY(char) text; /* of the lines in jobs */
 } predictor;
 
-/* ---- One line. */
-
-static bool write_tree(const predictor *p, worker *w, const asn_example *e, const asn_tree *t, asn_written *to)
-{
-    const asn_tree *named = asn_entities_restore(w->arena, p->g, &e->mentions, t);
-    if (!named)
-        return false;
-    to->tree = p->format != ASN_FORMAT_TEXT ? asn_tree_write(w->arena, p->g, named) : "";
-    to->text = p->format != ASN_FORMAT_TREE ? asn_tree_print(w->arena, p->g, named) : "";
-    return to->tree && to->text;
-}
-
-/* ---- Trust. */
-
-static bool abstains(const predictor *p)
-{
-    return p->min_prob >= 0;
-}
-
-/* The answer, and how foreign the sentence is, if anybody asks. */
-static const asn_tree *decode(const predictor *p, worker *w, job *j, const asn_example *e, const asn_watcher *watcher)
-{
-    asn_count count;
-    bool            asked = p->format == ASN_FORMAT_JSON || abstains(p);
-    asn_policy_count(&count, watcher);
-    const asn_tree *t = asn_best(w->committee, e, &p->budget, asked ? &count.watcher : watcher, w->arena, &j->log_prob);
-    if (t && asked)
-        j->foreign = asn_trust_foreign(w->committee, p->models->members, p->models->n, e, j->log_prob, count.n);
-    j->log_prob = asn_trust_log_prob(&p->trust, j->log_prob);
-    return t;
-}
-
-/* Once the probability is known. */
-static void doubt(const predictor *p, job *j, const asn_example *e)
-{
-    if (abstains(p))
-        j->abstained = asn_trust_abstains(&p->trust, p->models->members[0].model, e, p->min_prob, j->log_prob, j->foreign);
-}
-
-static void write_json(const predictor *p, job *j, const asn_example *e, const asn_written *x)
-{
-    asn_answer_json(&j->out, p->g, e, j->abstained ? NULL : x->tree, j->abstained ? NULL : x->text, j->log_prob);
-    asn_trust_write(&j->out, &p->trust, j->foreign, j->abstained);
-}
-
-/* ---- One answer. */
-
-/* Before an answer that is no JSON. */
-static void write_prob(const predictor *p, job *j, double log_prob)
-{
-    if (!p->prob)
-        return;
-    asn_answer_number(&j->out, "", exp(log_prob), 4);
-    asn_buffer_put(&j->out, "\t", 1);
-}
-
-static bool write_answer(const predictor *p, worker *w, job *j, const asn_example *e, const asn_tree *t)
-{
-    asn_written x;
-    if (!write_tree(p, w, e, t, &x))
-        return false;
-    if (p->format == ASN_FORMAT_JSON) {
-        write_json(p, j, e, &x);
-        if (p->decisions)
-            asn_watched_write(&j->out, &w->decisions);
-        asn_buffer_put(&j->out, "}", 1);
-    } else if (!j->abstained) {
-        write_prob(p, j, j->log_prob);
-        if (p->format == ASN_FORMAT_TREE)
-            asn_buffer_put(&j->out, x.tree, strlen(x.tree));
-        else
-            asn_answer_line(&j->out, x.text);
-    }
-    return !j->out.failed;
-}
-
-static bool decide(const predictor *p, worker *w, job *j, const asn_example *e)
-{
-    asn_watcher watcher = {&w->decisions, asn_watched_keep, NULL, asn_watched_undo};
-    asn_watched_begin(&w->decisions, e);
-    const asn_tree *t = decode(p, w, j, e, p->decisions ? &watcher : NULL);
-    if (!t)
-        return false;
-    doubt(p, j, e);
-    return write_answer(p, w, j, e, t);
-}
-
-/* ---- The trees that a search finds. */
-
-static bool write_kbest(const predictor *p, worker *w, job *j, const asn_example *e, const asn_kbest *best)
-{
-    asn_written *all = asn_arena_alloc(w->arena, (size_t)best->n, sizeof *all);
-    for (int i = 0; i < best->n; i++)
-        if (!all || !write_tree(p, w, e, best->all[i].tree, &all[i]))
-            return false;
-    if (p->format == ASN_FORMAT_JSON) {
-        write_json(p, j, e, &all[0]);
-        asn_guesses_json(&j->out, best, all);
-        asn_buffer_put(&j->out, "}", 1);
-    }
-    for (int i = 0; p->format != ASN_FORMAT_JSON && !j->abstained && i < best->n; i++) {
-        asn_kbest one = {.all = &best->all[i], .n = 1};
-        asn_buffer_put(&j->out, "\t", i > 0);
-        write_prob(p, j, best->all[i].log_prob);
-        asn_guesses_line(&j->out, &one, &all[i], p->format == ASN_FORMAT_TREE);
-    }
-    return !j->out.failed;
-}
-
-/* How foreign a sentence is depends on the decisions of its one answer, also where a list is asked for. */
-static bool find(const predictor *p, worker *w, job *j, const asn_example *e)
-{
-    asn_kbest best;
-    bool      asked = p->models->members[0].model->trust.encoded && (p->format == ASN_FORMAT_JSON || abstains(p));
-    if (asked && !decode(p, w, j, e, NULL))
-        return false;
-    if (!asn_search(w->committee, e, &p->budget, p->kbest, &p->limits, w->arena, &best) || best.n == 0) /* there always is one: greedy's */
-        return false;
-    asn_trust_temper(&p->trust, &best);
-    j->log_prob = best.all[0].log_prob;
-    doubt(p, j, e);
-    return write_kbest(p, w, j, e, &best);
-}
-
-static bool answer(const predictor *p, worker *w, job *j)
-{
-    asn_example read, e;
-    if (!asn_line_read(w->arena, p->g, p->text.all + j->at, j->length, &read, &j->err))
-        return false;
-    if (!asn_example_index(w->arena, p->models->members[0].model, &read) || !asn_sense_choose(w->committee, p->g, &read, &p->budget, NULL, w->arena, &e) ||
-        !(p->kbest ? find : decide)(p, w, j, &e))
-        return asn_out_of_memory(&j->err);
-    return true;
-}
-
 /* ---- A batch of them. */
 
 static void do_job(void *context, int number, asn_committee *c, asn_arena *a)
 {
     predictor *p = context;
     job       *j = &p->jobs[number];
-    worker     w = {c, a, {.model = p->models->members[0].model, .arena = a}};
     if (!j->failed)
-        j->failed = !answer(p, &w, j);
+        j->failed = !asn_respond(&p->how, c, a, p->text.all + j->at, j->length, &j->answer, &j->err);
 }
 
 /* A search is answered alone: its time may be limited. */
@@ -237,7 +81,7 @@ static int next_job(void *context)
         int number = atomic_fetch_add(&p->next, 1);
         if (number >= p->n)
             return -1;
-        if (p->alone == (p->kbest || p->jobs[number].length > LONG))
+        if (p->alone == (p->how.kbest || p->jobs[number].length > LONG))
             return number;
     }
 }
@@ -259,19 +103,19 @@ static void print_answer(predictor *p, job *j)
     if (j->failed) {
         asn_error where;
         asn_fail_as(j->err.kind, &where, "%s:%zu: %.400s", p->name, j->number, j->err.text);
-        int code   = asn_say_error(p->g, &where);
-        p->code    = code > p->code ? code : p->code;
-        j->out     = (asn_buffer){.text = j->out.text, .room = j->out.room};
-        if (p->format == ASN_FORMAT_JSON)
-            asn_answer_error(&j->out, j->err.text);
+        int code      = asn_say_error(p->how.g, &where);
+        p->code       = code > p->code ? code : p->code;
+        j->answer.out = (asn_buffer){.text = j->answer.out.text, .room = j->answer.out.room};
+        if (p->how.format == ASN_FORMAT_JSON)
+            asn_answer_error(&j->answer.out, j->err.text);
     }
-    if (!j->failed && j->abstained && p->format != ASN_FORMAT_JSON)
-        fprintf(stderr, "%s: %s:%zu: no answer: %s\n", p->g->name, p->name, j->number, j->abstained);
-    if (j->out.length) /* an empty buffer has no text */
-        fwrite(j->out.text, 1, j->out.length, stdout);
+    if (!j->failed && j->answer.abstained && p->how.format != ASN_FORMAT_JSON)
+        fprintf(stderr, "%s: %s:%zu: no answer: %s\n", p->how.g->name, p->name, j->number, j->answer.abstained);
+    if (j->answer.out.length) /* an empty buffer has no text */
+        fwrite(j->answer.out.text, 1, j->answer.out.length, stdout);
     putchar('\n');
-    if (!j->failed && !j->abstained && p->format == ASN_FORMAT_TEXT && !p->prob && isatty(STDOUT_FILENO))
-        fprintf(stderr, "    probability %.3f\n", exp(j->log_prob));
+    if (!j->failed && !j->answer.abstained && p->how.format == ASN_FORMAT_TEXT && !p->how.prob && isatty(STDOUT_FILENO))
+        fprintf(stderr, "    probability %.3f\n", exp(j->answer.log_prob));
 }
 
 /* flush: somebody who writes lines into a pipe waits for their answers. */
@@ -301,10 +145,10 @@ static bool add_line(predictor *p, const char *line, size_t length, size_t numbe
         length--;
     if (!asn_array_reserve(&p->text, length + 1)) /* + 1: never NULL */
         return false;
-    *j = (job){.at = p->text.n, .length = length, .number = number, .failed = bad != NULL, .foreign = -1, .out = j->out};
+    *j = (job){.at = p->text.n, .length = length, .number = number, .failed = bad != NULL, .answer = {.foreign = -1, .out = j->answer.out}};
     if (bad)
         j->err = *bad;
-    j->out.length = 0;
+    j->answer.out.length = 0;
     if (length)
         memcpy(p->text.all + p->text.n, line, length);
     p->text.n += length;
@@ -321,9 +165,9 @@ static bool add_record(predictor *p, asn_columns *c, asn_arena *scratch, const a
     const char *line;
     size_t      length;
     asn_arena_reset(scratch);
-    if (!c->begun && asn_columns_header(c, p->g, scratch, r->text, r->length))
+    if (!c->begun && asn_columns_header(c, p->how.g, scratch, r->text, r->length))
         return true;
-    if (asn_columns_line(c, p->g, scratch, r->text, r->length, &line, &length, &why))
+    if (asn_columns_line(c, p->how.g, scratch, r->text, r->length, &line, &length, &why))
         return add_line(p, line, length, r->number, NULL);
     return add_line(p, "", 0, r->number, &why);
 }
@@ -332,7 +176,7 @@ static bool answer_file(predictor *p, int file, asn_error *err)
 {
     struct stat is;
     bool        waits   = fstat(file, &is) != 0 || !S_ISREG(is.st_mode); /* for lines that somebody writes */
-    asn_columns c       = asn_columns_of(p->g, p->name);
+    asn_columns c       = asn_columns_of(p->how.g, p->name);
     asn_records l       = asn_records_of(&c, file, p->name);
     asn_arena  *scratch = asn_arena_new(0);
     bool        ok = scratch ? true : asn_out_of_memory(err), done = false;
@@ -378,7 +222,7 @@ static bool answer_all(predictor *p, const char *what, asn_error *err)
 
 static bool set_precision(predictor *p, const char *model, asn_error *err)
 {
-    return asn_precision_prob(p->g, &p->trust, model, p->precision, &p->min_prob, err);
+    return asn_precision_prob(p->how.g, &p->how.trust, model, p->precision, &p->how.min_prob, err);
 }
 
 static int read_options(asn_call *c, predictor *p, asn_models *models, const char **what, int *threads)
@@ -387,13 +231,13 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
     for (int k; !bad && (k = asn_next_argument(c)) != ASN_NO_MORE;)
         switch (k) {
         case MODEL: bad = asn_add_model(c, models); break;
-        case FORMAT: bad = asn_read_format(c, &p->format); break;
-        case PROB: p->prob = true; break;
-        case KBEST: bad = asn_read_whole(c, "--kbest", ASN_MAX_KBEST, &p->kbest); break;
+        case FORMAT: bad = asn_read_format(c, &p->how.format); break;
+        case PROB: p->how.prob = true; break;
+        case KBEST: bad = asn_read_whole(c, "--kbest", ASN_MAX_KBEST, &p->how.kbest); break;
         case EXPANSIONS: bad = asn_read_whole(c, "--expansions", ASN_MAX_EXPANSIONS, &p->expansions); break;
-        case SECONDS: bad = asn_read_seconds(c, &p->limits.seconds); break;
-        case DECISIONS: p->decisions = true; break;
-        case MIN_PROB: bad = asn_read_min_prob(c, &p->min_prob); break;
+        case SECONDS: bad = asn_read_seconds(c, &p->how.limits.seconds); break;
+        case DECISIONS: p->how.decisions = true; break;
+        case MIN_PROB: bad = asn_read_min_prob(c, &p->how.min_prob); break;
         case PRECISION: bad = asn_read_precision(c, &p->precision); break;
         case UNCONSTRAINED: p->unconstrained = true; break;
         case ENTITIES: bad = asn_add_entities(c, &p->added); break;
@@ -406,21 +250,21 @@ static int read_options(asn_call *c, predictor *p, asn_models *models, const cha
         }
     if (!bad && !models->n)
         bad = asn_usage_error(c, "predict needs --model M");
-    if (!bad && p->prob && p->format == ASN_FORMAT_JSON)
+    if (!bad && p->how.prob && p->how.format == ASN_FORMAT_JSON)
         bad = asn_usage_error(c, "--prob is for text and trees: JSON has \"logprob\"");
-    if (!bad && p->decisions && p->format != ASN_FORMAT_JSON)
+    if (!bad && p->how.decisions && p->how.format != ASN_FORMAT_JSON)
         bad = asn_usage_error(c, "--decisions needs --format json");
-    if (!bad && p->decisions && p->kbest)
+    if (!bad && p->how.decisions && p->how.kbest)
         bad = asn_usage_error(c, "--decisions shows how one tree is decided: leave out --kbest");
-    if (!bad && !p->kbest && (p->expansions || p->limits.seconds > 0))
+    if (!bad && !p->how.kbest && (p->expansions || p->how.limits.seconds > 0))
         bad = asn_usage_error(c, "--expansions and --seconds limit a search: they need --kbest K");
-    if (!bad && p->precision && p->min_prob >= 0)
+    if (!bad && p->precision && p->how.min_prob >= 0)
         bad = asn_usage_error(c, "--precision chooses a probability, --min-prob states one: give one of them");
     if (!bad && p->precision && models->n > 1)
         bad = asn_usage_error(c, "--precision is known for a model alone, not for several that decide together: give --min-prob P");
-    if (p->min_prob <= 0) /* 0 accepts everything */
-        p->min_prob = -1;
-    p->limits.expansions = p->expansions ? p->expansions : ASN_EXPANSIONS;
+    if (p->how.min_prob <= 0) /* 0 accepts everything */
+        p->how.min_prob = -1;
+    p->how.limits.expansions = p->expansions ? p->expansions : ASN_EXPANSIONS;
     return bad;
 }
 
@@ -428,25 +272,25 @@ static int predict(predictor *p, const asn_models *models, const char *what, int
 {
     asn_error          err;
     const char        *places = getenv("ASN_PLACES"); /* for measuring and testing: 1 answers one by one */
-    const asn_grammar *g      = asn_added_open(&p->added, p->g, &err);
+    const asn_grammar *g      = asn_added_open(&p->added, p->how.g, &err);
     asn_ensemble      *m      = g ? asn_ensemble_open(g, models->paths, models->n, &err) : NULL;
     if (!m)
-        return asn_say_error(p->g, &err);
-    p->g       = g;
-    p->models  = m;
-    p->budget  = asn_budget_of(m->members[0].model);
-    p->budget.unconstrained = p->unconstrained;
-    p->trust   = asn_trust_of(m->members, m->n);
-    p->pool    = asn_pool_new(threads);
-    p->bulk    = asn_bulk_new(m->members, m->n, places ? atoi(places) : 0, threads);
-    bool ok    = p->pool && p->bulk ? set_precision(p, models->paths[0], &err) && answer_all(p, what, &err) : asn_out_of_memory(&err);
+        return asn_say_error(p->how.g, &err);
+    p->how.g                    = g;
+    p->how.models               = m;
+    p->how.budget               = asn_budget_of(m->members[0].model);
+    p->how.budget.unconstrained = p->unconstrained;
+    p->how.trust                = asn_trust_of(m->members, m->n);
+    p->pool                     = asn_pool_new(threads);
+    p->bulk                     = asn_bulk_new(m->members, m->n, places ? atoi(places) : 0, threads);
+    bool ok                     = p->pool && p->bulk ? set_precision(p, models->paths[0], &err) && answer_all(p, what, &err) : asn_out_of_memory(&err);
     asn_bulk_free(p->bulk);
     for (int i = 0; i < BATCH; i++)
-        asn_buffer_free(&p->jobs[i].out);
+        asn_buffer_free(&p->jobs[i].answer.out);
     asn_array_free(&p->text);
     asn_pool_free(p->pool);
     asn_ensemble_close(m);
-    return asn_close_output(p->g, ok ? p->code : asn_say_error(p->g, &err));
+    return asn_close_output(p->how.g, ok ? p->code : asn_say_error(p->how.g, &err));
 }
 
 static int run(asn_call *c)
@@ -458,8 +302,8 @@ static int run(asn_call *c)
     asn_error   err;
     if (!p)
         return asn_out_of_memory(&err), asn_say_error(c->g, &err);
-    p->g        = c->g;
-    p->min_prob = -1;
+    p->how.g        = c->g;
+    p->how.min_prob = -1;
     int code = read_options(c, p, &models, &what, &threads);
     if (!code)
         code = predict(p, &models, what, threads);

@@ -38,7 +38,7 @@ enum { MOST_KBEST = 100, MOST_BODY = 64 << 10, MOST_URI = 8 << 10 };
 
 typedef struct server {
     const asn_grammar *g;
-    asn_replies        replies;
+    asn_manner         how;
     asn_replier       *workers;
     asn_metrics       *metrics;
     asn_http          *http;
@@ -143,7 +143,7 @@ static bool read_asked(const server *s, const asn_http_request *q, asked *a, asn
 static void write_health(const server *s, asn_http_reply *r)
 {
     char text[200];
-    snprintf(text, sizeof text, "{\"status\": \"ok\", \"name\": \"%.100s\", \"models\": %d}\n", s->g->name, s->replies.models->n);
+    snprintf(text, sizeof text, "{\"status\": \"ok\", \"name\": \"%.100s\", \"models\": %d}\n", s->g->name, s->how.models->n);
     r->type = JSON;
     asn_buffer_put(&r->body, text, strlen(text));
 }
@@ -214,9 +214,9 @@ static void work(void *context, int thread, const asn_http_request *q, asn_http_
     r->status = 200;
     r->type   = page ? HTML : JSON;
     if (ok && page)
-        ok = asn_reply_page(&s->replies, &s->workers[thread], a.line, a.length, a.kbest ? a.kbest : 5, &r->body, &err);
+        ok = asn_reply_page(&s->how, &s->workers[thread], a.line, a.length, a.kbest ? a.kbest : 5, &r->body, &err);
     else if (ok)
-        ok = asn_reply_json(&s->replies, &s->workers[thread], a.line, a.length, a.kbest, &r->body, &abstained, &err);
+        ok = asn_reply_json(&s->how, &s->workers[thread], a.line, a.length, a.kbest, &r->body, &abstained, &err);
     if (ok)
         asn_metrics_sentence(s->metrics, abstained);
     else
@@ -325,9 +325,10 @@ static bool open_and_serve(const asn_grammar *plain, request *o, asn_error *err)
     asn_ensemble      *m = !g ? NULL : asn_ensemble_open(g, o->models.paths, o->models.n, err);
     if (!m)
         return false;
-    s.replies = (asn_replies){g, m, asn_trust_of(m->members, m->n), asn_budget_of(m->members[0].model), {o->expansions, o->seconds}, o->min_prob};
-    s.replies.budget.unconstrained = o->unconstrained;
-    bool ok = asn_precision_prob(g, &s.replies.trust, o->models.paths[0], o->precision, &s.replies.min_prob, err) && serve(&s, o, err);
+    s.how = (asn_manner){.g = g, .models = m, .trust = asn_trust_of(m->members, m->n), .budget = asn_budget_of(m->members[0].model),
+                         .limits = {o->expansions, o->seconds}, .min_prob = o->min_prob};
+    s.how.budget.unconstrained = o->unconstrained;
+    bool ok = asn_precision_prob(g, &s.how.trust, o->models.paths[0], o->precision, &s.how.min_prob, err) && serve(&s, o, err);
     for (int i = 0; s.workers && i < o->limits.threads; i++)
         asn_replier_free(&s.workers[i]);
     free(s.workers);

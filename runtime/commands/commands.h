@@ -1,6 +1,7 @@
 /* commands.h: the commands of a generated program, and what they share: options, help, messages, exit codes. */
 #ifndef ASN_COMMANDS_H
 #define ASN_COMMANDS_H
+#include "decoding/respond.h"
 #include "ground/buffer.h"
 #include "ground/error.h"
 #include "model/settings.h"
@@ -65,7 +66,6 @@ int                asn_add_entities(const asn_call *c, asn_added *x);           
 const asn_grammar *asn_added_open(asn_added *x, const asn_grammar *g, asn_error *err);               /* g itself where there is no file. NULL: err says why */
 void               asn_added_free(asn_added *x);
 #define ASN_ENTITIES_HELP "a file of further names, as the task's entities file; may be given several times"
-typedef enum asn_format { ASN_FORMAT_TEXT, ASN_FORMAT_TREE, ASN_FORMAT_JSON } asn_format;
 int asn_processors(void);
 /* The probability that gave the precision on dev; precision 0: min_prob stays as it is. */
 bool asn_precision_prob(const asn_grammar *g, const asn_trust *t, const char *model, int precision, double *min_prob, asn_error *err);
