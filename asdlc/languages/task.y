@@ -38,6 +38,7 @@ statement ::= SET WORD(N) WORD(V).                      { task_set(cx, N, V); }
 statement ::= LEVELS words.                             { task_levels(cx); }
 statement ::= PARENTHESES STRING(A) STRING(B).          { task_parentheses(cx, A, B); }
 statement ::= INDENT STRING(T).                         { task_indent(cx, T); }
+statement ::= BLANKS WORD(H).                           { task_blanks(cx, H); }
 statement ::= DEFAULT WORD(T) WORD(C).                  { task_default(cx, T, C); }
 statement ::= PRINT WORD(N) options strings.            { task_print(cx, N); }
 statement ::= PRINT WORD(N) WORD(V) STRING(S).          { task_print_value(cx, N, V, S); }

@@ -121,7 +121,12 @@ static bool is_excepted(const asn_grammar *g, const asn_pattern *p, asn_atom v)
 
 bool asn_pattern_allows(const asn_grammar *g, int type, int field, asn_atom v)
 {
-    const asn_pattern *p;
+    const asn_pattern *p    = asn_pattern_of(g, type, field, 0);
+    asn_atom_kind      kind = p ? p->kind : ASN_NO_ATOM;
+    for (int i = 0; (p = asn_pattern_of(g, type, field, i)); i++)
+        kind = p->kind == kind ? kind : ASN_NO_ATOM;
+    if (kind && v.kind != kind) /* patterns of one kind: values of that kind only */
+        return false;
     for (int i = 0; (p = asn_pattern_of(g, type, field, i)); i++)
         if ((p->kind == ASN_NO_ATOM || p->kind == v.kind) && (!asn_pattern_matches(p->code, v.text, v.length) || is_excepted(g, p, v)))
             return false;
