@@ -65,6 +65,7 @@ typedef struct imported {
     const char    *open, *close; /* parentheses; NULL: none */
     const char    *root;
     bool           implied;      /* white space between tokens is not written in the grammar */
+    bool           any_case;     /* words may be written in large or small letters */
     bool           templates;
     table          type_names, ctor_names;
     const char   **notes;        /* what was left out, for the head of the templates */

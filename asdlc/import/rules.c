@@ -1152,6 +1152,7 @@ imported *import_rules(mem *m, diag *d, const source *src)
     importing im = {.g = g, .said = ebnf_read(m, d, src)};
     if (diag_errors(d))
         return g;
+    g->any_case = im.said->any_case;
     prepare(&im);
     if (diag_errors(d))
         return g;

@@ -251,6 +251,8 @@ void imported_put_print(out *o, const imported *g)
     out_print(o, "root %s\n", g->root);
     if (g->implied && g->templates)
         out_put(o, "blanks free\n");
+    if (g->any_case && g->templates)
+        out_put(o, "case free\n");
     if (g->n_levels) {
         out_put(o, "levels");
         for (int i = 0; i < g->n_levels; i++)

@@ -35,7 +35,8 @@ typedef struct ebnf_grammar {
     diag         *d;
     const source *src;
     ebnf_dialect  dialect;
-    bool          ignores; /* %ignore: white space between tokens means nothing */
+    bool          ignores;  /* %ignore: white space between tokens means nothing */
+    bool          any_case; /* a literal is read in any case: "select"i */
     ebnf_rule   **rules;
     int           n;
     table         by_name;

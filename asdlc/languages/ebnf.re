@@ -133,7 +133,9 @@ static int scan_quoted(ebnf_grammar *g, const char *begin, const char **end, con
         if (!(stop = string_end(begin + 1, c)))
             return EBNF_T_OTHER;
         *text = unquoted(g->m, begin + 1, (size_t)(stop - begin) - 2);
-        *end  = *stop == 'i' && !is_letter(stop[1]) && g->dialect == EBNF_LARK ? stop + 1 : stop;
+        bool any_case = *stop == 'i' && !is_letter(stop[1]) && g->dialect == EBNF_LARK;
+        *end          = any_case ? stop + 1 : stop;
+        g->any_case   = g->any_case || any_case;
         return EBNF_T_STRING;
     }
     if (c == '~') {

@@ -76,6 +76,7 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"parentheses", TASK_PARENTHESES, "parentheses \"(\" \")\""},
     {"indent", TASK_INDENT, "indent \"    \""},
     {"blanks", TASK_BLANKS, "blanks free"},
+    {"case", TASK_CASE, "case free"},
     {"default", TASK_DEFAULT, "default TYPE CONSTRUCTOR"},
     {"print", TASK_PRINT, "print CONSTRUCTOR [as STYLE] [at LEVEL] \"template\", or print TYPE VALUE \"text\""},
     {"say", TASK_SAY, "say CONSTRUCTOR [as STYLE] [at LEVEL] [for INPUT] [weight NUMBER] \"template\" ..., or say TYPE|CONSTRUCTOR.FIELD [as STYLE] [weight NUMBER] [VALUE] \"text\" ..."},
@@ -378,13 +379,15 @@ void task_indent(task_parse *cx, span text)
         t->indent = (name_at){plain_text(cx, text), text};
 }
 
-void task_blanks(task_parse *cx, span how)
+/* blanks free, case free */
+void task_free(task_parse *cx, span what, span how)
 {
-    said *t = cx->g->said;
+    const char *word  = span_text(cx->g->m, what);
+    span       *place = strcmp(word, "case") == 0 ? &cx->g->said->letters : &cx->g->said->blanks;
     if (strcmp(span_text(cx->g->m, how), "free") != 0)
-        diag_error(cx->g->d, how, "expected 'free': blanks are free, or as the templates print them");
-    else if (!said_before(cx, t->blanks, how, "blanks"))
-        t->blanks = how;
+        diag_error(cx->g->d, how, "expected 'free': otherwise texts are read as the templates print them");
+    else if (!said_before(cx, *place, how, word))
+        *place = how;
 }
 
 void task_default(task_parse *cx, span type, span ctor)

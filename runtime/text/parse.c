@@ -88,7 +88,7 @@ typedef struct parse {
     category          *root;
     long               steps;
     bool               limits, failed, exhausted, capped, too_high;
-    bool               free; /* white space may be other than what is printed */
+    bool               free; /* white space, letters or both may be other than what is printed */
     size_t             far; /* where no way went on */
     const char        *expected[MOST_EXPECTED];
     int                n_expected, more;
@@ -226,7 +226,7 @@ static const asn_template_step *steps_of(const parse *p, const thread *t)
     return p->g->steps + how->steps;
 }
 
-/* ---- White space where it is free. */
+/* ---- White space and letters where they are free. */
 
 static bool is_space(char c)
 {
@@ -240,9 +240,14 @@ static bool is_word(char c)
 
 static size_t skip_spaces(const parse *p, size_t at)
 {
-    while (at < p->length && is_space(p->text[at]))
+    while (p->g->free_blanks && at < p->length && is_space(p->text[at]))
         at++;
     return at;
+}
+
+static bool is_same(const parse *p, char a, char b)
+{
+    return a == b || (p->g->free_case && (a | 32) == (b | 32) && (a | 32) >= 'a' && (a | 32) <= 'z');
 }
 
 /* May there be white space between two characters of a template? Not inside a word or an operator. */
@@ -251,13 +256,13 @@ static bool may_part(char left, char right)
     return is_word(left) != is_word(right) || strchr("()[]{},;\"'", left) || strchr("()[]{},;\"'", right);
 }
 
-/* Goes past a text that is the same but for white space. A blank of the template may be missing, unless that makes one word of two. */
+/* Goes past a text that is the same but for what is free. A blank of the template may be missing, unless that makes one word of two. */
 static bool pass_freely(parse *p, size_t *at, const char *text, size_t length)
 {
     size_t word = 0, word_at = *at; /* where the current word begins, in both */
     for (size_t i = 0; i < length; i++) {
         size_t next = skip_spaces(p, *at);
-        if (is_space(text[i])) {
+        if (is_space(text[i]) && p->g->free_blanks) {
             if (next == *at && next > 0 && next < p->length && is_word(p->text[next - 1]) && is_word(p->text[next])) {
                 expect(p, next, "a blank", false, 7);
                 return false;
@@ -270,7 +275,7 @@ static bool pass_freely(parse *p, size_t *at, const char *text, size_t length)
             word_at = next;
             word    = i;
         }
-        if (*at >= p->length || p->text[*at] != text[i]) {
+        if (*at >= p->length || !is_same(p, p->text[*at], text[i])) {
             size_t n = 1;
             while (word + n < length && !is_space(text[word + n]) && !may_part(text[word + n - 1], text[word + n]))
                 n++;
@@ -994,15 +999,15 @@ bool asn_parse(asn_arena *a, asn_arena *scratch, const asn_grammar *g, int type,
     bool limited = false;
     for (int i = 0; i < g->n_fields; i++)
         limited = limited || g->fields[i].least || g->fields[i].most;
-    /* first with the blanks that are printed, then with any; each time first as the task limits sequences, which makes some texts unambiguous */
+    /* first with the blanks and letters that are printed, then freely; each time first as the task limits sequences, which makes some texts unambiguous */
     for (int round = 0;; round++) {
         parse p = {.a = scratch, .g = g, .text = text, .length = length, .limits = round % 2 == 0, .free = round >= 2};
-        while (p.free && p.length && is_space(text[p.length - 1]))
+        while (p.free && g->free_blanks && p.length && is_space(text[p.length - 1]))
             p.length--;
         read_all(&p, type);
         bool ok = judge(&p, a, name, line, to, err);
         round += !limited;
-        if (ok || to->other || p.failed || p.exhausted || round >= (g->free_blanks ? 3 : 1))
+        if (ok || to->other || p.failed || p.exhausted || round >= (g->free_blanks || g->free_case ? 3 : 1))
             return ok;
     }
 }

@@ -95,6 +95,12 @@ number = digit | digit , number ;
 digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" ;
 text = '"'\"'"' , { character } , '"'\"'"' ;
 character = ? any character but a quote ? ;' 'abc="x y"' 'face' '042' '12ab'
+reads query.lark 'start: "SELECT"i NAME ("," NAME)* "FROM"i NAME NAME? ["WHERE"i NAME "=" NUMBER]
+NAME: /[a-z]+/i
+%import common.NUMBER
+%ignore " "' 'select a,b from t where c=1' 'SELECT A From t u WHERE c = 1' 'selecta from t'
+expect 0 'a word of the language in small letters is none of the names' "$T/values/query" parse 'select a from t where c=1'
+stdout_is "start(names=['a'], name1='t', where=where(name='c', number=1))"
 reads w3c.ebnf 'root ::= Name ("." Name)* | Code
 Name ::= [A-Za-z_] [A-Za-z0-9_]*
 Code ::= "#" [#x30-#x39]+' 'a.b2.c' '#09' '2.a'
