@@ -33,6 +33,18 @@ language() {
     expect 0 "$name: and read again" "$P" parse "$T/printed"
     count=$((count + 1))
     cmp -s "$T/stdout" "$T/trees" || bad "$name: other trees than before"
+    python "import random, re
+random.seed(7)
+with open('$T/respaced', 'w') as f:
+    for line in open('$T/printed'):
+        text, last = '', ' '
+        for token in re.findall(r'\"[^\"]*\"|\'[^\']*\'|\w+|[<>]=|[^\w\s]', line):
+            text += ' ' * random.choice((1, 1, 3) if re.match(r'\w\w', last[-1] + token[0]) else (0, 0, 1, 2)) + token
+            last = token
+        f.write(text + ' ' * random.randrange(2) + '\n')"
+    expect 0 "$name: and read with other blanks" "$P" parse "$T/respaced"
+    count=$((count + 1))
+    cmp -s "$T/stdout" "$T/trees" || bad "$name: other blanks give other trees"
     expect 0 "$name: split" "$P" data "$D/$pairs" --split 80/20
     expect 0 "$name: data" "$P" data "$D/$train" "$D/$dev"
     stdout_has "(0.0 %) are there, too"
