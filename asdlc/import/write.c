@@ -1,6 +1,8 @@
 /* What was imported, as text. */
 #include "import/imported.h"
 
+#include "passes/patterns.h"
+
 #include <string.h>
 
 /* ---- The model. */
@@ -11,6 +13,8 @@ const char *imported_primitive(imported *g, new_primitive what)
         if (strcmp(g->primitives[i].name, what.name) == 0)
             return what.name;
     table_add(g->m, &g->type_names, what.name, g);
+    if (what.pattern && (strpbrk(what.pattern, "\n\r") || !patterns_is_right(g->m, what.pattern)))
+        what.pattern = NULL; /* a mistake, or more than patterns can say */
     *MEM_PUSH(g->m, g->primitives, g->n_primitives) = what;
     return what.name;
 }

@@ -343,6 +343,14 @@ static bool compile(grammar *g, pattern *p, span text)
     return true;
 }
 
+bool patterns_is_right(mem *m, const char *expression)
+{
+    size_t   n    = strlen(expression);
+    grammar *g    = grammar_new(m, diag_new(m));
+    span     text = {source_from_text(m, "", expression, n), 0, (uint32_t)n};
+    return compile(g, &(pattern){0}, text);
+}
+
 /* ---- Statements. */
 
 static void add_except(grammar *g, pattern *p, const char *word)
