@@ -255,6 +255,7 @@ typedef struct asn_grammar {
     const asn_template       *templates; /* [style * (n_ctors + 1) + ctor]; NULL: no template at all */
     const char               *indent, *open_paren, *close_paren;
     const asn_template_step           *steps; /* of all templates, one behind the other; a shipped parser has none */
+    bool                      free_blanks, free_case; /* texts may have other white space than the templates, and letters of the other case */
     const asn_pattern        *patterns;
     int                       n_patterns;
     const asn_saying         *say; /* NULL: the task says nothing; a shipped parser has none */

@@ -391,7 +391,7 @@ void emit_tables(out *o, grammar *g)
     if (t->n_prints || t->n_patterns || t->n_says)
         out_put(o, "#ifndef ASN_SHIPPED\n");
     if (t->n_prints)
-        out_print(o, "    .steps = %s_steps,\n", n);
+        out_print(o, "    .steps = %s_steps,%s%s\n", n, t->free_blanks ? " .free_blanks = true," : "", t->free_case ? " .free_case = true," : "");
     if (t->n_patterns)
         out_print(o, "    .patterns = %s_patterns, .n_patterns = %zu,\n", n, t->n_patterns);
     if (t->n_says)

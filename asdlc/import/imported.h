@@ -49,6 +49,8 @@ typedef struct new_type {
 
 typedef struct new_primitive {
     const char *name, *note, *conversion; /* note: its regular expression, or NULL */
+    const char *pattern;                  /* of a task; NULL: not known */
+    const char *except;                   /* types that come before it where a PEG chooses: " number"; NULL: none */
 } new_primitive;
 
 typedef struct imported {
@@ -63,6 +65,7 @@ typedef struct imported {
     const char    *open, *close; /* parentheses; NULL: none */
     const char    *root;
     bool           implied;      /* white space between tokens is not written in the grammar */
+    bool           any_case;     /* words may be written in large or small letters */
     bool           templates;
     table          type_names, ctor_names;
     const char   **notes;        /* what was left out, for the head of the templates */
@@ -84,7 +87,14 @@ bool        guess_blank(char left, char right);                               /*
 const char *guess_plural(mem *m, const char *name);
 void        guess_fields(mem *m, new_ctor *c);                                /* left and right, or numbers, where names are alike */
 
-const char *imported_primitive(imported *g, const char *name, const char *note, const char *conversion); /* its name */
+/* Values: regular expressions as the `pattern` of a task has them. NULL: a pattern cannot say it. */
+enum { VALUES_LONGEST = 300 };
+const char *values_of_regex(mem *m, const char *regex);  /* of Python, or a class of the W3C's EBNF */
+const char *values_of_text(mem *m, const char *text);
+const char *values_of_common(const char *name);          /* a terminal that comes with Lark */
+bool        values_are_numbers(const char *pattern);
+
+const char *imported_primitive(imported *g, new_primitive what); /* its name */
 new_type   *imported_type(imported *g, const char *name);
 new_ctor   *imported_ctor(imported *g, new_type *t, const char *name);
 void        imported_note(imported *g, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -193,7 +193,7 @@ static void make_all(nodes *ns, node *root)
     for (size_t i = 0; i < ns->n; i++) {
         node *one = &ns->all[i];
         if (one->is_leaf)
-            one->type = imported_primitive(ns->g, guess_lower(ns->g->m, one->kind), NULL, "");
+            one->type = imported_primitive(ns->g, (new_primitive){.name = guess_lower(ns->g->m, one->kind), .conversion = ""});
         else if (!is_constructor_only(one))
             one->type = guess_type(ns->g, one->kind, NULL);
     }

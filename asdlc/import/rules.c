@@ -244,12 +244,123 @@ static const char *common_name(const char *name, const char **conversion)
     return NULL;
 }
 
+static const char *quoting_by(char open, char close)
+{
+    return open != close ? "" : open == '"' ? "!json" : open == '\'' ? "!sql" : "";
+}
+
+/* A regular expression or a sequence that begins and ends with a quote: the value is what stands between, written by a conversion. */
 static const char *quoting(const ebnf *body)
 {
     const ebnf *e = only(body);
+    if (e->kind == EBNF_SEQUENCE && e->n > 2) {
+        const ebnf *open = only(e->items[0]), *close = only(e->items[e->n - 1]);
+        bool        marks = open->kind == EBNF_TEXT && close->kind == EBNF_TEXT && strlen(open->text) == 1 && strlen(close->text) == 1;
+        return marks ? quoting_by(*open->text, *close->text) : "";
+    }
     size_t      n = e->kind == EBNF_REGEX ? strlen(e->text) : 0;
     const char *s = n ? e->text + (e->text[0] == '\\') : "";
-    return n < 2 || e->text[n - 1] != *s ? "" : *s == '"' ? "!json" : *s == '\'' ? "!sql" : "";
+    return n < 2 ? "" : quoting_by(*s, e->text[n - 1]);
+}
+
+/* ---- Which values a primitive type holds, as a pattern of the task. NULL: it cannot be said. */
+
+enum { DEEPEST_VALUE = 20 };
+
+static const char *values_of(importing *im, const ebnf *e, const rule *self, int depth);
+
+static const char *values_of_rule(importing *im, const rule *r, int depth)
+{
+    if (r->role == ROLE_TEXT)
+        return values_of_text(im->g->m, r->text);
+    if (!r->body)
+        return values_of_common(r->said->common ? r->said->common : r->said->name);
+    const char *all = values_of(im, r->body, r, depth);
+    return all && mentions(im, r->body, r) ? mem_print(im->g->m, "(%s)+", all) : all; /* digits = digit | digit digits */
+}
+
+/* "0" | "1" | "2" as a set: [0-2]. NULL: it is something else. */
+static const char *values_of_characters(importing *im, const ebnf *e)
+{
+    const char *all = "";
+    for (int i = 0, run = 0; i < e->n; i++) {
+        const ebnf *one = only(e->items[i]);
+        if (e->kind != EBNF_CHOICE || e->n < 3 || one->kind != EBNF_TEXT || strlen(one->text) != 1)
+            return NULL;
+        char before = i ? *only(e->items[i - 1])->text : 0, next = i + 1 < e->n ? *only(e->items[i + 1])->text : 0, c = *one->text;
+        run         = c == before + 1 && isalnum((unsigned char)c) ? run + 1 : 0;
+        bool inside = run && next == c + 1 && isalnum((unsigned char)next);
+        if (!inside)
+            all = mem_print(im->g->m, "%s%s%s%c", all, run > 1 ? "-" : "", strchr("\\]^-\"", c) ? "\\" : "", c);
+    }
+    return mem_print(im->g->m, "[%s]", all);
+}
+
+static const char *values_of_items(importing *im, const ebnf *e, const rule *self, int depth)
+{
+    const char *all = values_of_characters(im, e);
+    if (all)
+        return all;
+    all = "";
+    for (int i = 0; i < e->n; i++) {
+        const char *one = values_of(im, e->items[i], self, depth);
+        if (!one)
+            return NULL;
+        if (e->kind == EBNF_CHOICE && strcmp(one, all) == 0)
+            continue;
+        bool either = e->kind == EBNF_CHOICE && i && *one && *all, group = e->kind == EBNF_SEQUENCE && e->n > 1 && strchr(one, '|');
+        all = mem_print(im->g->m, group ? "%s%s(%s)" : "%s%s%s", all, either ? "|" : "", one);
+    }
+    return all;
+}
+
+static const char *values_of(importing *im, const ebnf *e, const rule *self, int depth)
+{
+    const rule *r = find(im, e);
+    const char *all = NULL;
+    if (depth > DEEPEST_VALUE)
+        return NULL;
+    switch (e->kind) {
+    case EBNF_NAME:     all = r == self ? "" : values_of_rule(im, r, depth + 1); break;
+    case EBNF_TEXT:     all = values_of_text(im->g->m, e->text); break;
+    case EBNF_REGEX:    all = values_of_regex(im->g->m, e->text); break;
+    case EBNF_SEQUENCE:
+    case EBNF_CHOICE:   all = values_of_items(im, e, self, depth + 1); break;
+    case EBNF_REPEAT: {
+        bool any = e->most == EBNF_ANY;
+        if ((all = values_of(im, e->items[0], self, depth + 1)) && *all) {
+            size_t n     = strlen(all);
+            bool   plain = n == 1 || (n == 2 && *all == '\\') || (*all == '[' && strchr(all, ']') == all + n - 1);
+            all        = mem_print(im->g->m, plain ? "%s" : "(%s)", all);
+            all        = any && e->least < 2    ? mem_print(im->g->m, "%s%s", all, e->least ? "+" : "*")
+                         : e->most == 1 && !e->least ? mem_print(im->g->m, "%s?", all)
+                         : e->most > 100        ? NULL
+                                                : mem_print(im->g->m, "%s{%d,%d}", all, e->least, any ? 100 : e->most);
+        }
+        break;
+    }
+    }
+    return all && strlen(all) <= VALUES_LONGEST ? all : NULL;
+}
+
+/* Without the quotes around it. What is escaped inside is any text. */
+static const char *unquoted_values(importing *im, const ebnf *body)
+{
+    const ebnf *e   = only(body);
+    const char *all = NULL;
+    if (e->kind == EBNF_SEQUENCE) {
+        ebnf inner = *e;
+        inner.items++;
+        inner.n -= 2;
+        all = values_of(im, &inner, NULL, 0);
+    } else {
+        size_t      n     = strlen(e->text), from = e->text[0] == '\\' ? 2 : 1;
+        const char *inner = mem_text(im->g->m, e->text + from, n > from ? n - from - 1 : 0);
+        n                 = strlen(inner);
+        bool escaped      = strstr(inner, "\\\\") || (n && inner[n - 1] == '\\');
+        all               = escaped ? NULL : values_of_regex(im->g->m, inner);
+    }
+    return all && *all ? all : ".*";
 }
 
 /* name: CNAME gives a value a name of its own. */
@@ -267,15 +378,26 @@ static const char *conversion_of(const importing *im, const char *primitive)
     return "";
 }
 
+static const char *pattern_of(const importing *im, const char *primitive)
+{
+    for (int i = 0; i < im->g->n_primitives; i++)
+        if (strcmp(im->g->primitives[i].name, primitive) == 0)
+            return im->g->primitives[i].pattern;
+    return NULL;
+}
+
 static void become_primitive(importing *im, rule *r)
 {
     const rule *of         = r->body ? find(im, only(r->body)) : NULL;
-    const char *conversion = of ? conversion_of(im, of->name) : r->body ? quoting(r->body) : "", *common = r->body ? NULL : common_name(r->said->name, &conversion);
+    const char *conversion = of ? conversion_of(im, of->name) : r->body ? quoting(r->body) : "", *common = NULL;
+    if (!r->body)
+        common = common_name(r->said->common ? r->said->common : r->said->name, &conversion);
     const ebnf *e    = r->body ? only(r->body) : NULL;
     const char *note = e && e->kind == EBNF_REGEX ? mem_print(im->g->m, "/%s/", e->text) : NULL;
-    const char *name = common ? common : guess_lower(im->g->m, r->said->name);
+    const char *name = common && !r->said->common ? common : guess_lower(im->g->m, r->said->name);
+    const char *pattern = *conversion && r->body && !of ? unquoted_values(im, r->body) : of ? pattern_of(im, of->name) : values_of_rule(im, r, 0);
     r->role = ROLE_PRIMITIVE;
-    r->name = imported_primitive(im->g, *name ? name : "value", note, conversion);
+    r->name = imported_primitive(im->g, (new_primitive){*name ? name : "value", note, conversion, pattern && *pattern ? pattern : NULL, NULL});
 }
 
 /* true: the rule is settled now. Rules that name others wait for these. */
@@ -284,8 +406,9 @@ static bool settle(importing *im, rule *r)
     const char *text;
     bool        repeats = false, varies = false;
     if (!r->body) {
-        r->role = strncmp(r->said->name, "WS", 2) == 0 || strcmp(r->said->name, "NEWLINE") == 0 ? ROLE_BLANK : ROLE_PRIMITIVE;
-        r->text = r->said->name[0] == 'N' ? "\n" : " ";
+        const char *name = r->said->common ? r->said->common : r->said->name;
+        r->role = strncmp(name, "WS", 2) == 0 || strcmp(name, "NEWLINE") == 0 ? ROLE_BLANK : ROLE_PRIMITIVE;
+        r->text = name[0] == 'N' ? "\n" : " ";
         if (r->role == ROLE_PRIMITIVE)
             become_primitive(im, r);
         return true;
@@ -323,6 +446,29 @@ static void settle_all(importing *im)
             become_primitive(im, r);
         else if (r->said->inlined && !mentions(im, r->body, r) && r->body->n == 1)
             r->role = ROLE_INLINE;
+    }
+}
+
+static new_primitive *primitive_of(const importing *im, const ebnf *e)
+{
+    const rule *r = find(im, only(e));
+    for (int i = 0; r && r->role == ROLE_PRIMITIVE && i < im->g->n_primitives; i++)
+        if (strcmp(im->g->primitives[i].name, r->name) == 0)
+            return &im->g->primitives[i];
+    return NULL;
+}
+
+/* A PEG takes the first alternative that fits: what is a number is no symbol in atom = number / symbol. */
+static void find_order(importing *im)
+{
+    for (int i = 0; im->said->dialect == EBNF_PEG && i < im->n; i++) {
+        const ebnf *body = im->rules[i].body;
+        for (int late = 1; im->rules[i].role == ROLE_TYPE && late < body->n; late++)
+            for (int early = 0; early < late; early++) {
+                new_primitive *a = primitive_of(im, body->items[early]), *b = primitive_of(im, body->items[late]);
+                if (a && b && a != b && a->pattern && b->pattern && !*a->conversion && !*b->conversion && !a->except)
+                    b->except = mem_print(im->g->m, "%s %s", b->except ? b->except : "", a->name);
+            }
     }
 }
 
@@ -786,7 +932,8 @@ static const char *regex_type(making *mk, const ebnf *e)
         if (g->primitives[i].note && strcmp(g->primitives[i].note, note) == 0)
             return g->primitives[i].name;
     const char *name = guess_type(mk->im->g, mem_print(memory(mk), "%s_value", mk->owner->said->name), NULL);
-    return imported_primitive(mk->im->g, name, note, quoting(e));
+    const char *conversion = quoting(e);
+    return imported_primitive(mk->im->g, (new_primitive){name, note, conversion, *conversion ? unquoted_values(mk->im, e) : values_of_regex(memory(mk), e->text), NULL});
 }
 
 static void convert(making *mk, pieces *to, const ebnf *e)
@@ -831,6 +978,8 @@ static const char *ctor_name(making *mk, const ebnf *alternative, const pieces *
     }
     if (n)
         return words;
+    if (mark && held && (strcmp(mark, "Comma") == 0 || strcmp(mark, "Semicolon") == 0))
+        mark = NULL; /* what it holds says more */
     return mark ? mark : held ? held : ps->n ? mk->owner->said->name : mem_print(memory(mk), "no_%s", mk->owner->said->name);
 }
 
@@ -988,6 +1137,7 @@ static void prepare(importing *im)
     bool blanks = false;
     for (int i = 0; i < im->n; i++)
         blanks = blanks || (im->rules[i].role == ROLE_TYPE && writes_blanks(im, im->rules[i].body));
+    find_order(im);
     im->g->implied = im->said->ignores || (!blanks && im->said->dialect != EBNF_LARK);
     find_aliases(im);
     find_lists(im);
@@ -1002,6 +1152,7 @@ imported *import_rules(mem *m, diag *d, const source *src)
     importing im = {.g = g, .said = ebnf_read(m, d, src)};
     if (diag_errors(d))
         return g;
+    g->any_case = im.said->any_case;
     prepare(&im);
     if (diag_errors(d))
         return g;

@@ -1,18 +1,22 @@
 /* What was imported, as text. */
 #include "import/imported.h"
 
+#include "passes/patterns.h"
+
 #include <string.h>
 
 /* ---- The model. */
 
-const char *imported_primitive(imported *g, const char *name, const char *note, const char *conversion)
+const char *imported_primitive(imported *g, new_primitive what)
 {
     for (int i = 0; i < g->n_primitives; i++)
-        if (strcmp(g->primitives[i].name, name) == 0)
-            return name;
-    table_add(g->m, &g->type_names, name, g);
-    *MEM_PUSH(g->m, g->primitives, g->n_primitives) = (new_primitive){name, note, conversion};
-    return name;
+        if (strcmp(g->primitives[i].name, what.name) == 0)
+            return what.name;
+    table_add(g->m, &g->type_names, what.name, g);
+    if (what.pattern && (strpbrk(what.pattern, "\n\r") || !patterns_is_right(g->m, what.pattern)))
+        what.pattern = NULL; /* a mistake, or more than patterns can say */
+    *MEM_PUSH(g->m, g->primitives, g->n_primitives) = what;
+    return what.name;
 }
 
 new_type *imported_type(imported *g, const char *name)
@@ -212,11 +216,47 @@ static void put_limits(out *o, const imported *g)
         }
 }
 
+static bool is_used(const imported *g, const char *type)
+{
+    for (int i = 0; i < g->n_types; i++)
+        for (int k = 0; k < g->types[i]->n; k++)
+            for (int f = 0; f < g->types[i]->ctors[k]->n_fields; f++)
+                if (strcmp(g->types[i]->ctors[k]->fields[f].type, type) == 0)
+                    return true;
+    return false;
+}
+
+/* What is between quotes is a string, what consists of digits a number; a word of the language is no name, as in lexers. */
+static void put_patterns(out *o, const imported *g)
+{
+    int width = 0;
+    for (int i = 0; i < g->n_primitives; i++) {
+        int n = (int)strlen(g->primitives[i].name);
+        if (g->primitives[i].pattern && is_used(g, g->primitives[i].name))
+            width = n > width && n < 24 ? n : width;
+    }
+    out_put(o, width ? "\n" : "");
+    for (int i = 0; i < g->n_primitives; i++) {
+        const new_primitive *p = &g->primitives[i];
+        if (!p->pattern || !is_used(g, p->name))
+            continue;
+        bool quoted = p->conversion[0], number = !quoted && values_are_numbers(p->pattern);
+        int  gap    = width - (int)strlen(p->name);
+        bool words  = !quoted && !number;
+        out_print(o, "pattern %s%*s %s \"%s\"%s%s%s\n", p->name, gap > 0 ? gap : 0, "", number ? "number" : "string", p->pattern,
+                  words || p->except ? " except" : "", words ? " keywords" : "", p->except ? p->except : "");
+    }
+}
+
 void imported_put_print(out *o, const imported *g)
 {
     for (int i = 0; i < g->n_notes; i++)
         out_print(o, "-- Note: %s\n", g->notes[i]);
     out_print(o, "root %s\n", g->root);
+    if (g->implied && g->templates)
+        out_put(o, "blanks free\n");
+    if (g->any_case && g->templates)
+        out_put(o, "case free\n");
     if (g->n_levels) {
         out_put(o, "levels");
         for (int i = 0; i < g->n_levels; i++)
@@ -242,16 +282,8 @@ void imported_put_print(out *o, const imported *g)
             put_template(o, g, t->ctors[k], t->product ? t->name : t->ctors[k]->name, width);
     }
     put_limits(o, g);
-}
-
-static bool is_used(const imported *g, const char *type)
-{
-    for (int i = 0; i < g->n_types; i++)
-        for (int k = 0; k < g->types[i]->n; k++)
-            for (int f = 0; f < g->types[i]->ctors[k]->n_fields; f++)
-                if (strcmp(g->types[i]->ctors[k]->fields[f].type, type) == 0)
-                    return true;
-    return false;
+    if (g->templates)
+        put_patterns(o, g);
 }
 
 void imported_put_task(out *o, const imported *g, const char *name)

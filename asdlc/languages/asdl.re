@@ -384,7 +384,7 @@ static void report_token(grammar *g, const tokens *ts, size_t i, const asdl_pars
     if (t->kind == 0 && i > 0) { /* at the end: show the last thing that was there */
         at   = (span){at.src, ts->all[i - 1].at.end - 1, ts->all[i - 1].at.end};
         what = "the file ends here";
-    } else if (t->kind == ASDL_OTHER || t->kind == ASDL_ID)
+    } else if (t->kind == ASDL_OTHER || t->kind == ASDL_ID || !token_name(t->kind))
         what = mem_print(g->m, "unexpected %s", character(g, &at));
     else
         what = mem_print(g->m, "unexpected %s", token_name(t->kind));

@@ -23,6 +23,7 @@ typedef struct ebnf_rule {
     const char *name; /* <order item> is order_item */
     span        where;
     ebnf       *body;     /* NULL: imported or declared */
+    const char *common;   /* Lark: the name it was imported by, if it has another one here */
     bool        terminal; /* Lark: a name in capitals */
     bool        inlined;  /* Lark: a name that begins with _ */
 } ebnf_rule;
@@ -34,7 +35,8 @@ typedef struct ebnf_grammar {
     diag         *d;
     const source *src;
     ebnf_dialect  dialect;
-    bool          ignores; /* %ignore: white space between tokens means nothing */
+    bool          ignores;  /* %ignore: white space between tokens means nothing */
+    bool          any_case; /* a literal is read in any case: "select"i */
     ebnf_rule   **rules;
     int           n;
     table         by_name;

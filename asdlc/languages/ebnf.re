@@ -115,11 +115,13 @@ static const char *class_end(const char *s)
     return NULL;
 }
 
-static const char *skip_flags(const char *s)
+/* A regular expression and its flags; only that letters may be large or small matters here. */
+static const char *take_regex(ebnf_grammar *g, const char *begin, const char *stop, const char **end)
 {
-    while (*s >= 'a' && *s <= 'z')
-        s++;
-    return s;
+    bool any_case = false;
+    for (*end = stop; **end >= 'a' && **end <= 'z'; ++*end)
+        any_case = any_case || **end == 'i';
+    return mem_print(g->m, "%s%.*s", any_case ? "(?i)" : "", (int)(stop - begin) - 1, begin);
 }
 
 /* What the scanner leaves to plain code: strings, regular expressions and classes, whose ends depend on the dialect. */
@@ -131,7 +133,9 @@ static int scan_quoted(ebnf_grammar *g, const char *begin, const char **end, con
         if (!(stop = string_end(begin + 1, c)))
             return EBNF_T_OTHER;
         *text = unquoted(g->m, begin + 1, (size_t)(stop - begin) - 2);
-        *end  = *stop == 'i' && !is_letter(stop[1]) && g->dialect == EBNF_LARK ? stop + 1 : stop;
+        bool any_case = *stop == 'i' && !is_letter(stop[1]) && g->dialect == EBNF_LARK;
+        *end          = any_case ? stop + 1 : stop;
+        g->any_case   = g->any_case || any_case;
         return EBNF_T_STRING;
     }
     if (c == '~') {
@@ -140,8 +144,7 @@ static int scan_quoted(ebnf_grammar *g, const char *begin, const char **end, con
             return EBNF_T_TILDE;
         if (!(stop = string_end(quote + 1, *quote)))
             return EBNF_T_OTHER;
-        *text = mem_text(g->m, quote + 1, (size_t)(stop - quote) - 2);
-        *end  = skip_flags(stop);
+        *text = take_regex(g, quote + 1, stop, end);
         return EBNF_T_REGEX;
     }
     if (c == '/') {
@@ -149,8 +152,7 @@ static int scan_quoted(ebnf_grammar *g, const char *begin, const char **end, con
             return EBNF_T_OR;
         if (!(stop = regex_end(begin + 1)))
             return EBNF_T_OTHER;
-        *text = mem_text(g->m, begin + 1, (size_t)(stop - begin) - 2);
-        *end  = skip_flags(stop);
+        *text = take_regex(g, begin + 1, stop, end);
         return EBNF_T_REGEX;
     }
     stop = g->dialect == EBNF_LARK ? NULL : class_end(begin + 1);
@@ -161,8 +163,23 @@ static int scan_quoted(ebnf_grammar *g, const char *begin, const char **end, con
     return EBNF_T_REGEX;
 }
 
-/* The next token at *cursor; kind 0 at the end. */
-static lexeme next_lexeme(ebnf_grammar *g, const char **cursor)
+/* ? any character ? of ISO EBNF says in words what is meant: white space, or one character of some kind. Behind something that it could
+ * repeat, a question mark is that. */
+static bool scan_special(const ebnf_grammar *g, int before, const char *begin, const char **end, const char **text)
+{
+    const char *stop = begin + 1 + strcspn(begin + 1, "?\n");
+    bool        free = before == EBNF_T_DEFINES || before == EBNF_T_OR || before == EBNF_T_COMMA || before == EBNF_T_LPAREN || before == EBNF_T_LBRACKET ||
+                before == EBNF_T_LBRACE;
+    if (g->dialect != EBNF_BNF || !free || *stop != '?')
+        return false;
+    const char *words = mem_text(g->m, begin + 1, (size_t)(stop - begin) - 1);
+    *text             = strstr(words, "space") || strstr(words, "blank") || strstr(words, "Space") ? "\\s+" : "[^\\n]";
+    *end              = stop + 1;
+    return true;
+}
+
+/* The next token at *cursor, behind one of the kind `before`; kind 0 at the end. */
+static lexeme next_lexeme(ebnf_grammar *g, const char **cursor, int before)
 {
     const unsigned char *at    = (const unsigned char *)*cursor, *mark = at;
     const unsigned char *limit = (const unsigned char *)g->src->text + g->src->length, *begin;
@@ -198,7 +215,7 @@ static lexeme next_lexeme(ebnf_grammar *g, const char **cursor)
         "."                          { kind = EBNF_T_DOT; break; }
         "*"                          { kind = EBNF_T_STAR; break; }
         "+"                          { kind = EBNF_T_PLUS; break; }
-        "?"                          { kind = EBNF_T_QUESTION; break; }
+        "?"                          { kind = scan_special(g, before, (const char *)begin, &end, &text) ? EBNF_T_REGEX : EBNF_T_QUESTION; break; }
         "!"                          { kind = EBNF_T_BANG; break; }
         "("                          { kind = EBNF_T_LPAREN; break; }
         ")"                          { kind = EBNF_T_RPAREN; break; }
@@ -225,9 +242,9 @@ static lexemes read_lexemes(ebnf_grammar *g)
 {
     lexemes     ts     = {0};
     const char *cursor = g->src->text;
-    lexeme      t;
+    lexeme      t      = {0};
     do {
-        t                                = next_lexeme(g, &cursor);
+        t                                = next_lexeme(g, &cursor, t.kind);
         *MEM_PUSH(g->m, ts.all, ts.n) = t;
     } while (t.kind != 0);
     return ts;
@@ -429,8 +446,11 @@ static void declare(ebnf_grammar *g, const lexemes *ts, size_t i, size_t end)
     for (; i < end; i++) {
         const lexeme *t = &ts->all[i];
         bool          path = t[1].kind == EBNF_T_DOT || t[1].kind == EBNF_T_ARROW || (t[1].kind == EBNF_T_LPAREN && i + 1 < end);
-        if (t->kind == EBNF_T_NAME && !(path && i + 1 < end) && !table_get(&g->by_name, t->token.text))
-            add_rule(g, t->token.text, t->token.at)->terminal = true;
+        if (t->kind != EBNF_T_NAME || (path && i + 1 < end) || table_get(&g->by_name, t->token.text))
+            continue;
+        ebnf_rule *r = add_rule(g, t->token.text, t->token.at);
+        r->terminal  = true;
+        r->common    = t[-1].kind == EBNF_T_ARROW ? t[-2].token.text : NULL;
     }
 }
 

@@ -208,6 +208,7 @@ typedef struct setting {
 /* What the task means: every name found, every default filled in (resolve.c). */
 typedef struct task {
     const char *indent, *open_paren, *close_paren;
+    bool        free_blanks, free_case; /* in texts that are read */
     int         minimum;
     lexicon    *lexicon; /* lexicon.c; NULL: none */
     input      *inputs;  /* one at least */

@@ -82,7 +82,7 @@ struct said {
     name_at        grammar, entities; /* paths, beside the task that names them */
     name_at        root, indent, open_paren, close_paren;
     int            minimum;
-    span           minimum_span;
+    span           minimum_span, blanks, letters; /* free in texts that are read */
     input         *inputs;
     size_t         n_inputs;
     said_class    *classes;
@@ -148,6 +148,7 @@ void task_set(task_parse *cx, span name, span value);
 void task_levels(task_parse *cx);
 void task_parentheses(task_parse *cx, span open, span close);
 void task_indent(task_parse *cx, span text);
+void task_free(task_parse *cx, span what, span how);
 void task_default(task_parse *cx, span type, span ctor);
 void task_print(task_parse *cx, span name);                  /* strings in list, options in style and level */
 void task_pattern(task_parse *cx, span owner, span kind, span text); /* what is excepted in list */

@@ -75,6 +75,8 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"levels", TASK_LEVELS, "levels LOOSEST ... TIGHTEST"},
     {"parentheses", TASK_PARENTHESES, "parentheses \"(\" \")\""},
     {"indent", TASK_INDENT, "indent \"    \""},
+    {"blanks", TASK_BLANKS, "blanks free"},
+    {"case", TASK_CASE, "case free"},
     {"default", TASK_DEFAULT, "default TYPE CONSTRUCTOR"},
     {"print", TASK_PRINT, "print CONSTRUCTOR [as STYLE] [at LEVEL] \"template\", or print TYPE VALUE \"text\""},
     {"say", TASK_SAY, "say CONSTRUCTOR [as STYLE] [at LEVEL] [for INPUT] [weight NUMBER] \"template\" ..., or say TYPE|CONSTRUCTOR.FIELD [as STYLE] [weight NUMBER] [VALUE] \"text\" ..."},
@@ -375,6 +377,17 @@ void task_indent(task_parse *cx, span text)
     said *t = cx->g->said;
     if (!said_before(cx, t->indent.where, text, "indent"))
         t->indent = (name_at){plain_text(cx, text), text};
+}
+
+/* blanks free, case free */
+void task_free(task_parse *cx, span what, span how)
+{
+    const char *word  = span_text(cx->g->m, what);
+    span       *place = strcmp(word, "case") == 0 ? &cx->g->said->letters : &cx->g->said->blanks;
+    if (strcmp(span_text(cx->g->m, how), "free") != 0)
+        diag_error(cx->g->d, how, "expected 'free': otherwise texts are read as the templates print them");
+    else if (!said_before(cx, *place, how, word))
+        *place = how;
 }
 
 void task_default(task_parse *cx, span type, span ctor)

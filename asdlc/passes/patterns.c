@@ -5,6 +5,7 @@
 #include "passes/resolve.h"
 #include "text/pattern.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -342,6 +343,14 @@ static bool compile(grammar *g, pattern *p, span text)
     return true;
 }
 
+bool patterns_is_right(mem *m, const char *expression)
+{
+    size_t   n    = strlen(expression);
+    grammar *g    = grammar_new(m, diag_new(m));
+    span     text = {source_from_text(m, "", expression, n), 0, (uint32_t)n};
+    return compile(g, &(pattern){0}, text);
+}
+
 /* ---- Statements. */
 
 static void add_except(grammar *g, pattern *p, const char *word)
@@ -352,12 +361,23 @@ static void add_except(grammar *g, pattern *p, const char *word)
     *MEM_PUSH(g->m, p->except, p->n_except) = word;
 }
 
-/* The words of a text, between blanks. */
+static bool is_mark(char c)
+{
+    return !isalnum((unsigned char)c) && c != '_' && (unsigned char)c < 0x80;
+}
+
+/* The words of a text, between blanks; of "count(" also the word without its marks. */
 static void add_words(grammar *g, pattern *p, const char *text)
 {
     for (const char *s = text + strspn(text, " \t\n"); *s; s += strspn(s, " \t\n")) {
-        size_t n = strcspn(s, " \t\n");
+        size_t n = strcspn(s, " \t\n"), from = 0, to = n;
         add_except(g, p, mem_text(g->m, s, n));
+        while (from < to && is_mark(s[from]))
+            from++;
+        while (to > from && is_mark(s[to - 1]))
+            to--;
+        if (to > from && to - from < n)
+            add_except(g, p, mem_text(g->m, s + from, to - from));
         s += n;
     }
 }

@@ -4,4 +4,5 @@
 #include "languages/grammar.h"
 
 void patterns_resolve(grammar *g); /* after templates_resolve, whose texts are the keywords */
+bool patterns_is_right(mem *m, const char *expression); /* could it stand in a pattern statement? */
 #endif

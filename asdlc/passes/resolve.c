@@ -556,6 +556,8 @@ static void resolve_plain(grammar *g, const said *s)
     t->indent      = s->indent.name ? s->indent.name : "    ";
     t->open_paren  = s->open_paren.name ? s->open_paren.name : "(";
     t->close_paren = s->close_paren.name ? s->close_paren.name : ")";
+    t->free_blanks = s->blanks.src != NULL;
+    t->free_case   = s->letters.src != NULL;
     t->levels      = s->levels;
     t->n_levels    = s->n_levels;
     t->inputs      = s->inputs;

@@ -75,6 +75,15 @@ uint64_t asn_key_of_tree(const asn_grammar *g, const asn_tree *t)
 
 /* ---- For a person. */
 
+/* A token that stands for a name is shown as that name. */
+static const char *name_of(const asn_mentions *found, const char *token)
+{
+    for (int32_t i = 0; i < found->n; i++)
+        if (strcmp(found->all[i].token, token) == 0)
+            return found->all[i].name;
+    return token;
+}
+
 const char *asn_input_typed(asn_arena *a, const asn_grammar *g, const asn_example *e)
 {
     asn_buffer b = {.arena = a};
@@ -83,6 +92,7 @@ const char *asn_input_typed(asn_arena *a, const asn_grammar *g, const asn_exampl
         asn_buffer_put(&b, "\n", c > 0);
         for (int32_t i = 0; i < t->n; i++) {
             const char *raw = t->raw ? t->raw[i] : t->text[i], *lead = i == 0 ? "" : t->lead ? t->lead[i] : g->inputs[c].rule == ASN_CHARS ? "" : " ";
+            raw = name_of(&e->mentions, raw);
             asn_buffer_put(&b, lead, strlen(lead));
             asn_buffer_put(&b, raw, strlen(raw));
         }

@@ -9,7 +9,7 @@ uint64_t asn_key_of_input(const asn_grammar *g, const asn_example *e); /* by its
 uint64_t asn_key_of_typed(const asn_grammar *g, const asn_example *e);
 uint64_t asn_key_of_tree(const asn_grammar *g, const asn_tree *t); /* the same for trees that differ only in the order of unordered children */
 
-/* For a person to read: as it was typed, where that is kept; of several inputs a line for each. NULL: out of memory. */
+/* For a person to read: as it was typed, where that is kept, with names as answers have them; of several inputs a line for each. NULL: out of memory. */
 const char *asn_input_typed(asn_arena *a, const asn_grammar *g, const asn_example *e);
 
 typedef struct asn_input_seen {

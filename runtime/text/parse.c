@@ -88,6 +88,7 @@ typedef struct parse {
     category          *root;
     long               steps;
     bool               limits, failed, exhausted, capped, too_high;
+    bool               free; /* white space, letters or both may be other than what is printed */
     size_t             far; /* where no way went on */
     const char        *expected[MOST_EXPECTED];
     int                n_expected, more;
@@ -225,11 +226,74 @@ static const asn_template_step *steps_of(const parse *p, const thread *t)
     return p->g->steps + how->steps;
 }
 
+/* ---- White space and letters where they are free. */
+
+static bool is_space(char c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+static bool is_word(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || (unsigned char)c >= 0x80;
+}
+
+static size_t skip_spaces(const parse *p, size_t at)
+{
+    while (p->g->free_blanks && at < p->length && is_space(p->text[at]))
+        at++;
+    return at;
+}
+
+static bool is_same(const parse *p, char a, char b)
+{
+    return a == b || (p->g->free_case && (a | 32) == (b | 32) && (a | 32) >= 'a' && (a | 32) <= 'z');
+}
+
+/* May there be white space between two characters of a template? Not inside a word or an operator. */
+static bool may_part(char left, char right)
+{
+    return is_word(left) != is_word(right) || strchr("()[]{},;\"'", left) || strchr("()[]{},;\"'", right);
+}
+
+/* Goes past a text that is the same but for what is free. A blank of the template may be missing, unless that makes one word of two. */
+static bool pass_freely(parse *p, size_t *at, const char *text, size_t length)
+{
+    size_t word = 0, word_at = *at; /* where the current word begins, in both */
+    for (size_t i = 0; i < length; i++) {
+        size_t next = skip_spaces(p, *at);
+        if (is_space(text[i]) && p->g->free_blanks) {
+            if (next == *at && next > 0 && next < p->length && is_word(p->text[next - 1]) && is_word(p->text[next])) {
+                expect(p, next, "a blank", false, 7);
+                return false;
+            }
+            *at = next;
+            continue;
+        }
+        if (i == 0 || is_space(text[i - 1]) || may_part(text[i - 1], text[i])) {
+            *at     = next;
+            word_at = next;
+            word    = i;
+        }
+        if (*at >= p->length || !is_same(p, p->text[*at], text[i])) {
+            size_t n = 1;
+            while (word + n < length && !is_space(text[word + n]) && !may_part(text[word + n - 1], text[word + n]))
+                n++;
+            expect(p, word_at, text + word, true, n);
+            return false;
+        }
+        ++*at;
+    }
+    return true;
+}
+
 /* Compares with the text and goes past it. */
 static bool pass(parse *p, thread *t, const char *text, size_t length)
 {
     if (length == 0)
         return true;
+    if (p->free)
+        return pass_freely(p, &t->at, text, length) && t->quiet == 0;
     if (p->length - t->at < length || memcmp(p->text + t->at, text, length) != 0) {
         expect_text(p, t->at, text, length);
         return false;
@@ -493,10 +557,10 @@ static bool take_value(void *context, asn_atom v, size_t end)
     if (end && t.quiet)
         return true;
     t.at += end;
-    if (next->kind == ASN_STEP_TEXT && (p->length - t.at < next->length || memcmp(p->text + t.at, next->text, next->length) != 0)) {
-        expect_text(p, t.at, next->text, next->length); /* most ends of a raw value are too early */
-        return true;
-    }
+    thread ahead = t;
+    ahead.quiet  = 0;
+    if (next->kind == ASN_STEP_TEXT && !pass(p, &ahead, next->text, next->length))
+        return true; /* most ends of a raw value are too early */
     const asn_tree *leaf = asn_tree_of_atom(p->a, v);
     if (!leaf)
         p->failed = true;
@@ -510,6 +574,7 @@ static bool take_value(void *context, asn_atom v, size_t end)
 static void read_value(parse *p, thread t, const asn_template_step *s)
 {
     int          field = p->g->ctors[t.ctor].first_field + s->field;
+    t.at         = p->free ? skip_spaces(p, t.at) : t.at;
     thread       before = t;
     bool         indented = pass_indent(p, &t);
     value_search q      = {p, &t, false};
@@ -931,18 +996,19 @@ bool asn_parse(asn_arena *a, asn_arena *scratch, const asn_grammar *g, int type,
         to->tree = asn_read_tree(a, g, type, name ? name : "text", line, text, length, NULL, err);
         return to->tree != NULL;
     }
-    /* first as the task limits sequences, which makes some texts unambiguous; then without */
+    bool limited = false;
+    for (int i = 0; i < g->n_fields; i++)
+        limited = limited || g->fields[i].least || g->fields[i].most;
+    /* first with the blanks and letters that are printed, then freely; each time first as the task limits sequences, which makes some texts unambiguous */
     for (int round = 0;; round++) {
-        parse p = {.a = scratch, .g = g, .text = text, .length = length, .limits = round == 0};
+        parse p = {.a = scratch, .g = g, .text = text, .length = length, .limits = round % 2 == 0, .free = round >= 2};
+        while (p.free && g->free_blanks && p.length && is_space(text[p.length - 1]))
+            p.length--;
         read_all(&p, type);
         bool ok = judge(&p, a, name, line, to, err);
-        if (ok || to->other || p.failed || p.exhausted || round == 1)
+        round += !limited;
+        if (ok || to->other || p.failed || p.exhausted || round >= (g->free_blanks || g->free_case ? 3 : 1))
             return ok;
-        bool limited = false;
-        for (int i = 0; i < g->n_fields; i++)
-            limited = limited || g->fields[i].least || g->fields[i].most;
-        if (!limited)
-            return false;
     }
 }
 

@@ -107,10 +107,18 @@ const asn_pattern *asn_pattern_of(const asn_grammar *g, int type, int field, int
     return NULL;
 }
 
+static bool is_same_word(const char *a, const char *b, size_t n, bool any_case)
+{
+    for (size_t i = 0; i < n; i++)
+        if (a[i] != b[i] && !(any_case && (a[i] | 32) == (b[i] | 32) && (a[i] | 32) >= 'a' && (a[i] | 32) <= 'z'))
+            return false;
+    return true;
+}
+
 static bool is_excepted(const asn_grammar *g, const asn_pattern *p, asn_atom v)
 {
     for (const char *const *e = p->except; e && *e; e++)
-        if (strlen(*e) == v.length && memcmp(*e, v.text, v.length) == 0)
+        if (strlen(*e) == v.length && is_same_word(*e, v.text, v.length, g->free_case))
             return true;
     for (const int *o = p->others; o && *o >= 0; o++)
         for (int k = 0; k < g->n_patterns; k++) /* of these only the expression counts, so that two types can exclude each other */
@@ -121,7 +129,12 @@ static bool is_excepted(const asn_grammar *g, const asn_pattern *p, asn_atom v)
 
 bool asn_pattern_allows(const asn_grammar *g, int type, int field, asn_atom v)
 {
-    const asn_pattern *p;
+    const asn_pattern *p    = asn_pattern_of(g, type, field, 0);
+    asn_atom_kind      kind = p ? p->kind : ASN_NO_ATOM;
+    for (int i = 0; (p = asn_pattern_of(g, type, field, i)); i++)
+        kind = p->kind == kind ? kind : ASN_NO_ATOM;
+    if (kind && v.kind != kind) /* patterns of one kind: values of that kind only */
+        return false;
     for (int i = 0; (p = asn_pattern_of(g, type, field, i)); i++)
         if ((p->kind == ASN_NO_ATOM || p->kind == v.kind) && (!asn_pattern_matches(p->code, v.text, v.length) || is_excepted(g, p, v)))
             return false;

@@ -78,6 +78,8 @@ python "r = json.load(open('$T/stdout')); assert r['entities'] == {'name0': 'rhe
 printf 'how deep is rhea\tdepth(rhea:l)\nwho governs quill\tmayor(quill:t)\nhow long is quill\tlength(quill:r)\nwho governs quill\tmayor(quill:r)\n' >"$T/new.tsv"
 expect 0 'eval with new names' "$P" eval --model "$T/m" --json --kbest 2 --calibration --report "$T/page.html" --entities "$T/more" "$T/new.tsv"
 python "s = json.load(open('$T/stdout')); assert s['em'] == s['em_l2l'] == 75 and s['count'] == 4 and s['kbest']['em'] == 75, s" # the last one is wrong: the model decides, not the gold tree
+expect 0 'a wrong answer is shown with its names' "$P" eval --model "$T/m" --entities "$T/more" "$T/new.tsv"
+stdout_has 'who governs quill:'
 expect 0 'explain with new names' "$P" explain --model "$T/m" --entities "$T/more" 'how deep is rhea'
 stdout_has 'rhea:l'
 

@@ -3,7 +3,7 @@
 here=$PWD
 case $BUILD in /*) ;; *) BUILD=$here/$BUILD ;; esac
 mkdir "$T/tutorial" && cd "$T/tutorial" || exit 3
-PATH=$BUILD:$PATH expect 0 'the tutorial' python3 "$here/tests/cli/tutorial.py" "$here/README.md"
+PATH=$BUILD:$PATH SOURCES=$here expect 0 'the tutorial' python3 "$here/tests/cli/tutorial.py" "$here/README.md"
 cat "$T/stdout"
 cd "$here" || exit 3
 done_testing
