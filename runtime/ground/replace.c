@@ -145,8 +145,8 @@ static int open_folder(const char *path)
     return fd;
 }
 
-/* What processes left that were killed while they wrote path. Nothing depends on whether this succeeds. */
-static void clean(const char *path)
+/* Nothing depends on whether this succeeds. */
+void asn_replace_clean(const char *path)
 {
     int  fd = open_folder(path);
     DIR *d  = fd >= 0 ? fdopendir(fd) : NULL;
@@ -157,6 +157,7 @@ static void clean(const char *path)
             remove_if_dead(dirfd(d), e->d_name);
     if (d)
         closedir(d);
+    errno = 0;
 }
 
 /* ---- Opening. */
@@ -213,7 +214,7 @@ static int open_new(asn_replacement *r)
     r->path = whole;
     if (r->there && faccessat(AT_FDCWD, r->path, W_OK, AT_EACCESS) != 0)
         return -1;
-    clean(r->path);
+    asn_replace_clean(r->path);
     r->temp   = calloc(strlen(r->path) + ADDED, 1);
     r->backup = calloc(strlen(r->path) + ADDED, 1);
     if (!r->temp || !r->backup) {
@@ -258,9 +259,10 @@ static bool sync_file(int fd)
 
 static bool finish(asn_replacement *r)
 {
-    bool ok  = fflush(r->file) == 0;
-    int  why = ok ? EIO : errno; /* of an earlier write, the reason is not known any more */
-    ok       = ok && !ferror(r->file);
+    int  before = errno ? errno : EIO; /* of an earlier write that failed, if nothing failed since */
+    bool ok     = fflush(r->file) == 0;
+    int  why    = ok ? before : errno;
+    ok          = ok && !ferror(r->file);
     if (ok && !r->direct && !sync_file(fileno(r->file))) {
         ok  = false;
         why = errno;

@@ -72,8 +72,6 @@ static const char *signature_name(asn_arena *a, const asn_grammar *g, int i)
     return text ? text : "";
 }
 
-static bool floats_are_finite(const float *x, size_t n);
-
 /* ---- How far answers can be trusted (trust.h). A model that knows nothing of that has none of it in its file. */
 
 typedef struct trust_row {
@@ -145,7 +143,7 @@ static bool get_trust(asn_model *m, const asn_safetensors *f, const char *path, 
         return asn_fail(err, "%s: 'trust.temperature' is %g, not above 0; run calibrate again", path, t.temperature);
     if (s && (s->dtype != ASN_F32 || s->rank != 2 || s->shape[0] != 2 || s->shape[1] != 4 * (int64_t)m->settings.hidden))
         return asn_fail(err, "%s: 'trust.encoded' is not of 2x%d floats; run calibrate again", path, 4 * m->settings.hidden);
-    if (s && !floats_are_finite(s->data, s->bytes / sizeof(float)))
+    if (s && !asn_stored_finite(s))
         return asn_fail(err, "%s: 'trust.encoded' holds what is not a finite number; run calibrate again", path);
     t.encoded = s ? s->data : NULL;
     m->trust  = t;
@@ -290,29 +288,6 @@ ASN_WIDE static bool widen(const uint16_t *from, size_t n, asn_real *to)
     return !bad;
 }
 
-ASN_WIDE static bool floats_are_finite(const float *x, size_t n)
-{
-    uint32_t bad = 0;
-    for (size_t k = 0; k < n; k++) {
-        union { float f; uint32_t i; } u = {x[k]};
-        bad |= (u.i & 0x7F800000) == 0x7F800000;
-    }
-    return !bad;
-}
-
-static bool doubles_are_finite(const double *x, size_t n)
-{
-    for (size_t k = 0; k < n; k++)
-        if (!isfinite(x[k]))
-            return false;
-    return true;
-}
-
-static bool is_finite(const asn_stored *s, size_t n)
-{
-    return s->dtype == ASN_F64 ? doubles_are_finite(s->data, n) : floats_are_finite(s->data, n);
-}
-
 static bool fits(const asn_tensor *t, const asn_stored *s, const char *path, asn_error *err)
 {
     if (!s)
@@ -327,7 +302,7 @@ static bool fits(const asn_tensor *t, const asn_stored *s, const char *path, asn
 static bool get_tensor(const asn_tensor *t, const asn_stored *s, const char *path, asn_real *room, asn_matrix *to, asn_error *err)
 {
     size_t n      = (size_t)t->rows * (size_t)t->cols;
-    bool   finite = s->dtype == ASN_F16 ? widen(s->data, n, room) : is_finite(s, n);
+    bool   finite = s->dtype == ASN_F16 ? widen(s->data, n, room) : asn_stored_finite(s);
     *to           = (asn_matrix){ASN_AS_REAL, t->rows, t->cols, s->dtype == ASN_REAL_DTYPE ? s->data : room, NULL};
     for (size_t k = 0; k < n && s->dtype != ASN_REAL_DTYPE && s->dtype != ASN_F16; k++)
         room[k] = s->dtype == ASN_F32 ? (asn_real)((const float *)s->data)[k] : (asn_real)((const double *)s->data)[k];

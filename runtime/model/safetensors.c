@@ -1,4 +1,6 @@
 #include "model/safetensors.h"
+
+#include "arithmetic/real.h"
 #include "ground/arena.h"
 #include "ground/buffer.h"
 #include "ground/checksum.h"
@@ -10,6 +12,7 @@
 #include <fcntl.h>
 #include <inttypes.h>
 #include <jansson.h>
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -559,6 +562,43 @@ const char *asn_safetensors_meta(const asn_safetensors *s, const char *key)
     asn_meta  wanted = {.key = key};
     asn_meta *found  = s->n_meta ? bsearch(&wanted, s->meta, s->n_meta, sizeof *s->meta, compare_keys) : NULL;
     return found ? found->value : NULL;
+}
+
+/* Plain loops over integers, of which the compiler makes vectors. */
+ASN_WIDE static bool halves_finite(const uint16_t *x, size_t n)
+{
+    uint16_t bad = 0;
+    for (size_t k = 0; k < n; k++)
+        bad |= (x[k] & 0x7C00) == 0x7C00;
+    return !bad;
+}
+
+ASN_WIDE static bool floats_finite(const float *x, size_t n)
+{
+    uint32_t bad = 0;
+    for (size_t k = 0; k < n; k++) {
+        union { float f; uint32_t i; } u = {x[k]};
+        bad |= (u.i & 0x7F800000) == 0x7F800000;
+    }
+    return !bad;
+}
+
+static bool doubles_finite(const double *x, size_t n)
+{
+    for (size_t k = 0; k < n; k++)
+        if (!isfinite(x[k]))
+            return false;
+    return true;
+}
+
+bool asn_stored_finite(const asn_stored *t)
+{
+    switch (t->dtype) {
+    case ASN_F16: return halves_finite(t->data, t->bytes / 2);
+    case ASN_F32: return floats_finite(t->data, t->bytes / 4);
+    case ASN_F64: return doubles_finite(t->data, t->bytes / 8);
+    default: return true;
+    }
 }
 
 /* ---- Writing. */

@@ -39,6 +39,7 @@ int               asn_safetensors_count(const asn_safetensors *s);
 const asn_stored *asn_safetensors_at(const asn_safetensors *s, int i);              /* by offset; NULL: there is none */
 const asn_stored *asn_safetensors_find(const asn_safetensors *s, const char *name); /* NULL: there is none */
 const char       *asn_safetensors_meta(const asn_safetensors *s, const char *key);  /* NULL: not there */
+bool              asn_stored_finite(const asn_stored *t);                           /* no NaN in it, and nothing infinite */
 
 /* Whole or not at all (ground/replace.h), with a checksum. A tensor's bytes may be left 0; otherwise they must agree with its shape and
  * dtype. Same tensors and metadata, same file. */
