@@ -102,6 +102,7 @@ for signal in INT TERM HUP; do
     rm -f "$D"/stopped*
     python "
 import os, signal, subprocess, time
+signal.signal(signal.SIGINT, signal.default_int_handler) # whoever started us may ignore it, and so would what we start
 words = ['$P', 'train', '--train', '$D/train.jsonl', '--model', '$D/stopped', '--epochs', '400'] + '$small --checkpoint 1000'.split()
 def start(*more):
     return subprocess.Popen(words + list(more), stderr=subprocess.PIPE, text=True)

@@ -31,6 +31,7 @@ def start(folder, dice):
 
 
 def main():
+    signal.signal(signal.SIGINT, signal.default_int_handler) # who starts us in the background ignores it, and so would what we start
     wanted, dice = int(sys.argv[1]), random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
     folder = tempfile.mkdtemp(prefix='kills-', dir='/dev/shm' if os.access('/dev/shm', os.W_OK) else None)
     try:
