@@ -193,13 +193,17 @@ static bool can_read(const char *path, asn_error *err)
     return !path || access(path, R_OK) == 0 ? true : asn_fail_system(err, "cannot open %s", path);
 }
 
-/* A page that cannot be written does not end the run. */
+typedef struct onlooker {
+    asn_course page;
+    int        code; /* of the page that was written last */
+} onlooker;
+
+/* A page that cannot be written does not end the run. But if that is so of the last one, the exit code says it. */
 static void show_course(void *context, const asn_evaluated *now)
 {
-    const asn_course *page = context;
-    asn_error         err;
-    if (!asn_course_write(page, now, &err))
-        asn_say_error(page->g, &err);
+    onlooker *o = context;
+    asn_error err;
+    o->code = asn_course_write(&o->page, now, &err) ? 0 : asn_say_error(o->page.g, &err);
 }
 
 static int run(asn_call *c)
@@ -216,17 +220,18 @@ static int run(asn_call *c)
                            .bad_lines  = {.say = asn_say_bad_line, .context = (void *)(uintptr_t)c->g}};
     asn_train_defaults(&o.settings, c->g);
     o.any_shards = !task_says(c->g, ASN_SET_shards);
-    asn_course page = {.g = c->g};
+    onlooker    watch = {.page = {.g = c->g}};
+    asn_course *page  = &watch.page;
     int        bad  = checkpoint ? read_checkpoint(c, "ASN_CHECKPOINT", checkpoint, &o.checkpoint) : 0;
-    bad             = bad ? bad : read_options(c, &o, &page);
+    bad             = bad ? bad : read_options(c, &o, page);
     if (bad)
         return bad;
-    page.model = o.model;
-    page.on    = o.dev ? "dev" : "train";
-    o.context   = &page;
-    o.evaluated = page.path ? show_course : NULL;
-    bool ok = can_read(o.train, &err) && can_read(o.dev, &err) && can_read(o.old, &err) && (!page.path || asn_course_begin(&page, o.settings.epochs, &err)) && asn_train(c->g, &o, &err);
-    int code = ok ? 0 : asn_say_error(c->g, &err);
+    page->model = o.model;
+    page->on    = o.dev ? "dev" : "train";
+    o.context   = &watch;
+    o.evaluated = page->path ? show_course : NULL;
+    bool ok = can_read(o.train, &err) && can_read(o.dev, &err) && can_read(o.old, &err) && (!page->path || asn_course_begin(page, o.settings.epochs, &err)) && asn_train(c->g, &o, &err);
+    int code = ok ? watch.code : asn_say_error(c->g, &err);
     return stopped ? 128 + stopped : code; /* as a shell counts */
 }
 
