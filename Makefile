@@ -62,7 +62,7 @@ PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all demo data paper generated golden check check-fresh check-ship check-bits check-stdlib sanitize coverage fuzz bench bench-programs scale \
+.PHONY: all demo data paper generated golden check check-fresh check-ship check-bits check-faults check-stdlib sanitize coverage fuzz bench bench-programs scale \
         format install clean help test-programs checked-programs FORCE
 
 all: $(BUILD)/needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/folds
@@ -192,7 +192,12 @@ $(BUILD)/tests/test_network: tests/grad/test_network.c $(OBJ)/double/mix.o $(GRA
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(TEST_FLAGS) -DASN_DOUBLE -I$(BUILD) $(DEPS) $(LDFLAGS) -o $@ $< \
 	    $(OBJ)/double/mix.o $(GRAD_TASK) $(OBJ)/double/libasn.a $(CHECK_LIB) $(ASN_LIBS)
-test-programs: $(BUILD)/asdlc $(PROGRAMS) $(UNIT) $(BUILD)/tests/test_network
+# makes the nth system call of a program fail; elsewhere its tests are skipped
+FAULTS := $(if $(filter Linux,$(shell uname -s)),$(BUILD)/faults.so)
+$(BUILD)/faults.so: tests/faults/faults.c
+	@mkdir -p $(@D)
+	$(HOSTCC) -O1 -std=gnu11 -Wall -Wextra -shared -fPIC -o $@ $<
+test-programs: $(BUILD)/asdlc $(PROGRAMS) $(UNIT) $(BUILD)/tests/test_network $(FAULTS)
 
 # Everything a change must pass; the last line counts. The unit, golden and shipping tests run once more under AddressSanitizer and
 # UndefinedBehaviorSanitizer. `make check ONLY=word` runs the tests whose names contain the word, and builds what those need.
@@ -286,6 +291,11 @@ check-ship: data $(BUILD)/libasn.a $(addprefix $(BUILD)/,jobs geo atis hearthsto
 	@failed=0; for task in jobs.train geo.train atis.dev hearthstone.dev; do \
 	    BUILD=$(BUILD) tests/ship/compare $${task%.*} models/$${task%.*}.safetensors $(BUILD)/data/$$task.jsonl || failed=1; done; exit $$failed
 
+# Every system call of every command that writes fails, and trainings are killed at KILLS random moments: tests/README.md.
+KILLS ?= 1000
+check-faults: $(BUILD)/asdlc $(PROGRAMS) $(FAULTS)
+	@BUILD=$(BUILD) KILLS=$(KILLS) tests/faults/run
+
 # The same model on emulated processors, 64-bit ARM among them; needs qemu-user, gcc-aarch64-linux-gnu and libjansson-dev:arm64.
 check-bits: $(BUILD)/home
 	@BUILD=$(BUILD) EMULATE=1 sh tests/cli/bits.sh
@@ -347,6 +357,7 @@ help:
 	@echo "make fuzz SECONDS=60  libFuzzer, this many seconds for each target"
 	@echo "make coverage         line coverage of asdlc/"
 	@echo "make check-bits       the same model on emulated processors, 64-bit ARM among them"
+	@echo "make check-faults     every system call of what writes fails, KILLS=1000 kills at random moments; the rest is as it was"
 	@echo "make bench            our speed beside PyTorch's and the machine's own; FULL=1: all of it"
 	@echo "make scale            time and memory for large synthetic grammars"
 	@echo "make generated        write generated/ anew;  make golden: what golden cases expect"

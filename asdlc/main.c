@@ -9,6 +9,7 @@
 #include "passes/load.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -303,6 +304,7 @@ static int close_output(int code)
 int main(int argc, char **argv)
 {
     words w   = {0};
+    signal(SIGXFSZ, SIG_IGN); /* a file that grows too large is an error of its write */
     int   bad = read_words(argc, argv, &w);
     if (w.set[HELP])
         return fputs(usage_text, stdout), close_output(0);

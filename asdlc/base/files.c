@@ -31,11 +31,13 @@ bool files_save(file *all, int n)
     bool            ok        = true;
     for (int i = 0; i < n && i < MOST; i++) {
         const out *o = &all[i].text;
-        if (ok && !same_as_file(o, all[i].path)) {
+        if (ok && same_as_file(o, all[i].path))
+            asn_replace_clean(all[i].path);
+        else if (ok) {
             ok = asn_replace_open(&changed[n_changed], all[i].path, &err);
-            if (ok && o->length)
-                fwrite(o->text, 1, o->length, changed[n_changed].file); /* commit sees whether it failed */
             n_changed += ok;
+            if (ok && o->length && fwrite(o->text, 1, o->length, changed[n_changed - 1].file) != o->length)
+                ok = asn_fail_system(&err, "cannot write %s", all[i].path);
         }
         out_free(&all[i].text);
     }

@@ -6,7 +6,9 @@
 
 #include <errno.h>
 #include <string.h>
+#include <stdio.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 static const char starter_grammar[] =
     "-- Orders for a small robot. The name before '=' is a type; its constructors follow, each with its fields.\n"
@@ -97,19 +99,27 @@ int starter_make(mem *m, const char *name)
         diag_say("%s already exists", name);
         return 1;
     }
-    if (!files_make_folder(name)) {
+    const char *made = mem_print(m, "%s.asn-%ld-0.tmp", name, (long)getpid()); /* the folder appears with all of its files */
+    if (!files_make_folder(made)) {
         diag_say("cannot make the folder %s: %s", name, strerror(errno));
         return 3;
     }
-    file files[4] = {{mem_print(m, "%s/%s.asdl", name, base), {0}},
-                     {mem_print(m, "%s/%s.task", name, base), {0}},
-                     {mem_print(m, "%s/train.jsonl", name), {0}},
-                     {mem_print(m, "%s/dev.jsonl", name), {0}}};
+    file files[4] = {{mem_print(m, "%s/%s.asdl", made, base), {0}},
+                     {mem_print(m, "%s/%s.task", made, base), {0}},
+                     {mem_print(m, "%s/train.jsonl", made), {0}},
+                     {mem_print(m, "%s/dev.jsonl", made), {0}}};
     out_put(&files[0].text, starter_grammar);
     put_task(&files[1].text, base);
     put_data(m, &files[2].text, &files[3].text);
-    if (!files_save(files, 4))
+    bool saved = files_save(files, 4);
+    if (!saved || rename(made, name) != 0) {
+        if (saved)
+            diag_say("cannot make the folder %s: %s", name, strerror(errno));
+        for (int i = 0; i < 4; i++)
+            unlink(files[i].path);
+        rmdir(made);
         return 3;
+    }
     name = source_printable(m, name); /* a folder above it may be called anything */
     printf("%s has a grammar (%s.asdl), a task that says how it is used (%s.task) and examples (train.jsonl, dev.jsonl).\n", name, base, base);
     const char *run = mem_print(m, "%s%s/%s", name[0] == '/' ? "" : "./", name, base);

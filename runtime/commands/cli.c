@@ -3,6 +3,7 @@
 #include "commands/commands.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -136,6 +137,7 @@ static bool asks_for_help(int argc, char **argv)
 int asn_cli(int argc, char **argv, const asn_grammar *g)
 {
     asn_call c = {.g = g, .argc = argc, .argv = argv, .at = 2};
+    signal(SIGXFSZ, SIG_IGN); /* a file that grows too large is an error of its write */
     if (argc < 2)
         return help(g, stderr);
     for (int i = 0; i < N_COMMANDS; i++)

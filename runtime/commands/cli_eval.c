@@ -9,6 +9,7 @@
 #include "decoding/wrong.h"
 #include "examples/index.h"
 #include "examples/inputs.h"
+#include "ground/replace.h"
 #include "model/ensemble.h"
 #include "pages/errors.h"
 #include "text/difference.h"
@@ -72,24 +73,25 @@ static bool put_prediction(asn_buffer *b, const asn_grammar *g, const asn_exampl
 
 static bool write_predictions(const asn_grammar *g, const asn_data *d, const char *const *predicted, const char *path, asn_error *err)
 {
-    FILE      *f  = fopen(path, "wb");
+    asn_replacement f;
+    if (!asn_replace_open(&f, path, err))
+        return false;
     asn_arena *a  = asn_arena_new(0);
     asn_buffer b  = {0};
-    bool       ok = f && a, written = true;
-    if (!f)
-        asn_fail_system(err, "cannot write %s", path);
-    else if (!a)
-        asn_out_of_memory(err);
+    bool       ok = a ? true : asn_out_of_memory(err);
     for (size_t i = 0; ok && i < d->n; i++) {
-        ok      = put_prediction(&b, g, &d->all[i], predicted[i], a) ? true : asn_out_of_memory(err);
-        written = written && fwrite(b.text, 1, b.length, f) == b.length;
+        ok = put_prediction(&b, g, &d->all[i], predicted[i], a) ? true : asn_out_of_memory(err);
+        if (ok && b.length)
+            fwrite(b.text, 1, b.length, f.file); /* commit sees whether it failed */
         b.length = 0;
         asn_arena_reset(a);
     }
     asn_buffer_free(&b);
     asn_arena_free(a);
-    written = f && fclose(f) == 0 && written;
-    return ok && !written ? asn_fail_system(err, "cannot write %s", path) : ok;
+    if (ok)
+        return asn_replace_commit(&f, 1, err);
+    asn_replace_discard(&f, 1);
+    return false;
 }
 
 /* ---- Figures. */

@@ -3,6 +3,7 @@
 #include "decoding/sense.h"
 #include "examples/line.h"
 #include "ground/lines.h"
+#include "ground/replace.h"
 #include "pages/page.h"
 #include "pages/why.h"
 
@@ -115,13 +116,9 @@ static bool read_sentence(const asn_grammar *g, const request *r, asn_arena *a, 
 
 static bool write_text(const char *path, const asn_buffer *b, asn_error *err)
 {
-    FILE *f = path ? fopen(path, "wb") : stdout;
-    if (!f)
-        return asn_fail_system(err, "cannot write %s", path);
-    bool ok = b->length == 0 || fwrite(b->text, 1, b->length, f) == b->length;
     if (path)
-        ok = fclose(f) == 0 && ok;
-    return ok ? true : asn_fail_system(err, "cannot write %s", path ? path : "to standard output");
+        return asn_replace_text(path, b->text, b->length, err);
+    return b->length == 0 || fwrite(b->text, 1, b->length, stdout) == b->length ? true : asn_fail_system(err, "cannot write to standard output");
 }
 
 static bool write_why(const request *r, const asn_why *w, asn_buffer *b, asn_error *err)

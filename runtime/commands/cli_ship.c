@@ -195,8 +195,7 @@ static int ship(const asn_grammar *g, const asn_ensemble *m, int bits, const asn
         asn_fail_as(ASN_BAD_SYSTEM, &err, "%s/%s_parser.h and .c are written, but the compiler failed", folder, n);
         return asn_say_error(g, &err);
     }
-    int code = web ? ship_page(g, dev, folder) : 0;
-    return fflush(stdout) == 0 ? code : 3;
+    return asn_close_output(g, web ? ship_page(g, dev, folder) : 0);
 }
 
 enum { MODEL, OUT, WEIGHTS, WEB, DEV, ENTITIES };

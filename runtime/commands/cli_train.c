@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { TRAIN, DEV, MODEL, FROM, OLD, MIX, TEACHER, PRESET, RESUME, FORCE, REPORT, THREADS, SKIP_BAD, QUIET };
+enum { TRAIN, DEV, MODEL, FROM, OLD, MIX, TEACHER, PRESET, RESUME, FORCE, CHECKPOINT, REPORT, THREADS, SKIP_BAD, QUIET };
 static const asn_option options[] = {
     [TRAIN]    = {"--train", "FILE", "examples to learn from"},
     [DEV]      = {"--dev", "FILE", "examples by which the best pass is chosen; without it, those of --train"},
@@ -20,6 +20,7 @@ static const asn_option options[] = {
     [PRESET]   = {"--preset", "paper", "the settings of the paper; options beside it still count"},
     [RESUME]   = {"--resume", NULL, "go on from the checkpoint of an unfinished run"},
     [FORCE]    = {"--force", NULL, "begin anew, even if there is an unfinished run"},
+    [CHECKPOINT] = {"--checkpoint", "SECONDS", "how often M.ckpt is written; 0: after every minibatch. By default every few seconds, at most a fiftieth of the time"},
     [REPORT]   = {"--report", "PAGE", "write an HTML page about the run, anew after each evaluation: curves, constructors, the hardest examples"},
     [THREADS]  = {"--threads", "N", "all processors by default; the model does not depend on it"},
     [SKIP_BAD] = {"--skip-bad", NULL, "leave out lines that cannot be read, and name them"},
@@ -106,6 +107,13 @@ static int read_mix(const asn_call *c, double *mix)
     return end != c->value && !*end && *mix > 0 && *mix < 1 ? 0 : asn_usage_error(c, "--mix is a number between 0 and 1, not '%s'", c->value);
 }
 
+static int read_checkpoint(const asn_call *c, const char *who, const char *value, double *seconds)
+{
+    char *end;
+    *seconds = strtod(value, &end);
+    return end != value && !*end && *seconds >= 0 && *seconds <= 1e9 ? 0 : asn_usage_error(c, "%s is a number of seconds, not '%s'", who, value);
+}
+
 /* What the rate is multiplied by, unless somebody gives one. With all of it, the home model forgot 1.2 points of what it knew, with half of it 0.1. */
 static const double GENTLE = 0.5;
 
@@ -157,6 +165,7 @@ static int read_options(asn_call *c, asn_train_options *o, asn_course *page)
         case PRESET: break;
         case RESUME: o->resume = true; break;
         case FORCE: o->force = true; break;
+        case CHECKPOINT: bad = read_checkpoint(c, "--checkpoint", c->value, &o->checkpoint); break;
         case REPORT: page->path = c->value; break;
         case THREADS: bad = asn_read_threads(c, &o->threads); break;
         case SKIP_BAD: o->bad_lines.skip = true; break;
@@ -184,37 +193,46 @@ static bool can_read(const char *path, asn_error *err)
     return !path || access(path, R_OK) == 0 ? true : asn_fail_system(err, "cannot open %s", path);
 }
 
-/* A page that cannot be written does not end the run. */
+typedef struct onlooker {
+    asn_course page;
+    int        code; /* of the page that was written last */
+} onlooker;
+
+/* A page that cannot be written does not end the run. But if that is so of the last one, the exit code says it. */
 static void show_course(void *context, const asn_evaluated *now)
 {
-    const asn_course *page = context;
-    asn_error         err;
-    if (!asn_course_write(page, now, &err))
-        asn_say_error(page->g, &err);
+    onlooker *o = context;
+    asn_error err;
+    o->code = asn_course_write(&o->page, now, &err) ? 0 : asn_say_error(o->page.g, &err);
 }
 
 static int run(asn_call *c)
 {
     const char       *hold = getenv("ASN_HOLD"), *checkpoint = getenv("ASN_CHECKPOINT");
     asn_error         err;
+    int               stopped = 0;
     asn_train_options o = {.threads    = asn_processors(),
                            .hold       = hold ? strtoll(hold, NULL, 10) : ASN_HOLD,
-                           .checkpoint = checkpoint ? strtod(checkpoint, NULL) : -1,
+                           .checkpoint = -1,
+                           .stopped    = &stopped,
                            .profile    = getenv("ASN_PROFILE"),
                            .products   = getenv("ASN_PRODUCTS"),
                            .bad_lines  = {.say = asn_say_bad_line, .context = (void *)(uintptr_t)c->g}};
     asn_train_defaults(&o.settings, c->g);
     o.any_shards = !task_says(c->g, ASN_SET_shards);
-    asn_course page = {.g = c->g};
-    int        bad  = read_options(c, &o, &page);
+    onlooker    watch = {.page = {.g = c->g}};
+    asn_course *page  = &watch.page;
+    int        bad  = checkpoint ? read_checkpoint(c, "ASN_CHECKPOINT", checkpoint, &o.checkpoint) : 0;
+    bad             = bad ? bad : read_options(c, &o, page);
     if (bad)
         return bad;
-    page.model = o.model;
-    page.on    = o.dev ? "dev" : "train";
-    o.context   = &page;
-    o.evaluated = page.path ? show_course : NULL;
-    bool ok = can_read(o.train, &err) && can_read(o.dev, &err) && can_read(o.old, &err) && (!page.path || asn_course_begin(&page, o.settings.epochs, &err)) && asn_train(c->g, &o, &err);
-    return ok ? 0 : asn_say_error(c->g, &err);
+    page->model = o.model;
+    page->on    = o.dev ? "dev" : "train";
+    o.context   = &watch;
+    o.evaluated = page->path ? show_course : NULL;
+    bool ok = can_read(o.train, &err) && can_read(o.dev, &err) && can_read(o.old, &err) && (!page->path || asn_course_begin(page, o.settings.epochs, &err)) && asn_train(c->g, &o, &err);
+    int code = ok ? watch.code : asn_say_error(c->g, &err);
+    return stopped ? 128 + stopped : code; /* as a shell counts */
 }
 
 const asn_command asn_command_train = {

@@ -1,5 +1,7 @@
 #include "commands/reliability.h"
 
+#include "ground/replace.h"
+
 #include <math.h>
 #include <stdio.h>
 
@@ -108,9 +110,10 @@ static void put_bins(FILE *f, const asn_calibration *c)
 
 bool asn_reliability_svg(const asn_calibration *c, bool tempered, const char *path, asn_error *err)
 {
-    FILE *f = fopen(path, "wb");
-    if (!f)
-        return asn_fail_system(err, "cannot write %s", path);
+    asn_replacement file;
+    if (!asn_replace_open(&file, path, err))
+        return false;
+    FILE *f = file.file;
     fprintf(f, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" font-family=\"sans-serif\" font-size=\"12\" role=\"img\">\n",
             SIDE + LEFT + 20, SIDE + TOP + 50, SIDE + LEFT + 20, SIDE + TOP + 50);
     fprintf(f, "<title>Reliability diagram: calibration error %.1f points over %zu answers</title>\n<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n", 100 * c->ece, c->n);
@@ -118,6 +121,5 @@ bool asn_reliability_svg(const asn_calibration *c, bool tempered, const char *pa
     put_axes(f);
     put_bins(f, c);
     fprintf(f, "</svg>\n");
-    bool written = !ferror(f);
-    return fclose(f) == 0 && written ? true : asn_fail_system(err, "cannot write %s", path);
+    return asn_replace_commit(&file, 1, err);
 }

@@ -1,5 +1,6 @@
 #include "model/model_file.h"
 
+#include "ground/pages.h"
 #include "ground/sha256.h"
 #include "model/safetensors.h"
 
@@ -142,6 +143,8 @@ static bool get_trust(asn_model *m, const asn_safetensors *f, const char *path, 
         return asn_fail(err, "%s: 'trust.temperature' is %g, not above 0; run calibrate again", path, t.temperature);
     if (s && (s->dtype != ASN_F32 || s->rank != 2 || s->shape[0] != 2 || s->shape[1] != 4 * (int64_t)m->settings.hidden))
         return asn_fail(err, "%s: 'trust.encoded' is not of 2x%d floats; run calibrate again", path, 4 * m->settings.hidden);
+    if (s && !asn_stored_finite(s))
+        return asn_fail(err, "%s: 'trust.encoded' holds what is not a finite number; run calibrate again", path);
     t.encoded = s ? s->data : NULL;
     m->trust  = t;
     return true;
@@ -268,33 +271,42 @@ static bool get_settings(asn_settings *s, const asn_safetensors *f, const char *
     return true;
 }
 
-static bool get_tensor(const asn_model *m, const asn_safetensors *f, const char *path, int i, asn_matrix *to, asn_error *err)
+/* ---- Weights. A model with one that is not finite gives answers that mean nothing, so it is refused. */
+
+/* False: not all are finite. Stays in 32-bit integers, so that the compiler makes vectors of it. */
+ASN_WIDE static bool widen(const uint16_t *from, size_t n, asn_real *to)
 {
-    const asn_tensor *t = &m->tensors[i];
-    *to                 = (asn_matrix){ASN_AS_REAL, t->rows, t->cols, NULL, NULL};
-    const asn_stored *s = asn_safetensors_find(f, t->name);
+    uint32_t bad = 0;
+    for (size_t k = 0; k < n; k++) {
+        union { float f; uint32_t i; } u = {(float)(from[k] & 1023) * 0x1p-24f}; /* below the least normal one */
+        uint32_t h = from[k], exponent = h & 0x7C00;
+        u.i   = exponent ? ((h & 0x7FFF) << 13) + (112u << 23) : u.i;
+        u.i |= (h & 0x8000) << 16;
+        bad |= exponent == 0x7C00;
+        to[k] = (asn_real)u.f;
+    }
+    return !bad;
+}
+
+static bool fits(const asn_tensor *t, const asn_stored *s, const char *path, asn_error *err)
+{
     if (!s)
         return asn_fail(err, "%s has no tensor '%s', which this program needs", path, t->name);
     if (s->rank != 2 || s->shape[0] != t->rows || s->shape[1] != t->cols)
         return asn_fail(err, "%s: tensor '%s' is %lldx%lld, this program needs %dx%d", path, t->name, s->rank > 0 ? (long long)s->shape[0] : 1,
                         s->rank > 1 ? (long long)s->shape[1] : 1, t->rows, t->cols);
-    if (s->dtype == ASN_REAL_DTYPE) {
-        to->numbers = s->data;
-        return true;
-    }
-    size_t    n    = (size_t)t->rows * (size_t)t->cols;
-    asn_real *copy = asn_arena_alloc(m->arena, n, sizeof *copy);
-    if (!copy)
-        return asn_out_of_memory(err);
-    for (size_t k = 0; k < n; k++)
-        switch (s->dtype) {
-        case ASN_F16: copy[k] = (asn_real)asn_half_to_float(((const uint16_t *)s->data)[k]); break;
-        case ASN_F32: copy[k] = (asn_real)((const float *)s->data)[k]; break;
-        case ASN_F64: copy[k] = (asn_real)((const double *)s->data)[k]; break;
-        default: return asn_fail(err, "%s: tensor '%s' does not hold real numbers", path, t->name);
-        }
-    to->numbers = copy;
-    return true;
+    return s->dtype == ASN_F16 || s->dtype == ASN_F32 || s->dtype == ASN_F64 ? true : asn_fail(err, "%s: tensor '%s' does not hold real numbers", path, t->name);
+}
+
+/* A tensor as plain reals: where it lies, or in room for as many. */
+static bool get_tensor(const asn_tensor *t, const asn_stored *s, const char *path, asn_real *room, asn_matrix *to, asn_error *err)
+{
+    size_t n      = (size_t)t->rows * (size_t)t->cols;
+    bool   finite = s->dtype == ASN_F16 ? widen(s->data, n, room) : asn_stored_finite(s);
+    *to           = (asn_matrix){ASN_AS_REAL, t->rows, t->cols, s->dtype == ASN_REAL_DTYPE ? s->data : room, NULL};
+    for (size_t k = 0; k < n && s->dtype != ASN_REAL_DTYPE && s->dtype != ASN_F16; k++)
+        room[k] = s->dtype == ASN_F32 ? (asn_real)((const float *)s->data)[k] : (asn_real)((const double *)s->data)[k];
+    return finite ? true : asn_fail(err, "%s: a weight of tensor '%s' is not a finite number", path, t->name);
 }
 
 static bool get_seen(const asn_safetensors *f, const char *path, const char *name, unsigned char *to, int n, asn_error *err)
@@ -334,15 +346,34 @@ static bool get_model(asn_model *m, const asn_safetensors *f, const char *path, 
            get_seen(f, path, "seen.fields", m->seen.field, g->n_fields, err) && get_trust(m, f, path, err) && asn_model_layout(m, err);
 }
 
-static bool get_weights(const asn_model *m, const asn_safetensors *f, const char *path, asn_weights *w, asn_error *err)
+static size_t room_for(const asn_tensor *t)
 {
-    asn_matrix *all = asn_arena_alloc(m->arena, (size_t)m->n_tensors, sizeof *all);
+    return ((size_t)t->rows * (size_t)t->cols + 15) / 16 * 16; /* each begins at a multiple of 64 bytes */
+}
+
+/* What is not stored as reals is widened into one block, which has large pages. */
+static bool get_weights(asn_model_file *f, const char *path, asn_error *err)
+{
+    const asn_model *m    = f->model;
+    asn_matrix      *all  = asn_arena_alloc(m->arena, (size_t)m->n_tensors, sizeof *all);
+    size_t           room = 0, used = 0;
     if (!all)
         return asn_out_of_memory(err);
-    for (int i = 0; i < m->n_tensors; i++)
-        if (!get_tensor(m, f, path, i, &all[i], err))
+    for (int i = 0; i < m->n_tensors; i++) {
+        const asn_stored *s = asn_safetensors_find(f->file, m->tensors[i].name);
+        if (!fits(&m->tensors[i], s, path, err))
             return false;
-    w->tensor = all;
+        room += s->dtype == ASN_REAL_DTYPE ? 0 : room_for(&m->tensors[i]);
+    }
+    if (room && !(f->widened = asn_pages_alloc(room * sizeof *f->widened)))
+        return asn_out_of_memory(err);
+    for (int i = 0; i < m->n_tensors; i++) {
+        const asn_stored *s = asn_safetensors_find(f->file, m->tensors[i].name);
+        if (!get_tensor(&m->tensors[i], s, path, f->widened + used, &all[i], err))
+            return false;
+        used += s->dtype == ASN_REAL_DTYPE ? 0 : room_for(&m->tensors[i]);
+    }
+    f->weights.tensor = all;
     return true;
 }
 
@@ -378,17 +409,17 @@ static bool same_task(const asn_grammar *g, const asn_safetensors *f, const char
 
 static bool read_all(asn_model_file *f, const asn_grammar *g, const char *path, asn_error *err)
 {
-    const char  *grammar = asn_safetensors_meta(f->mapping, "grammar");
+    const char  *grammar = asn_safetensors_meta(f->file, "grammar");
     asn_settings s;
     asn_settings_default(&s, g);
     if (!grammar)
         return asn_fail(err, "%s is no model of ours: its metadata has no grammar", path);
-    if (!get_settings(&s, f->mapping, path, err))
+    if (!get_settings(&s, f->file, path, err))
         return false;
     if (!(f->model = asn_model_new(g, &s)))
         return asn_out_of_memory(err);
-    return same_grammar(g, path, grammar, err) && same_task(g, f->mapping, path, err) && get_model(f->model, f->mapping, path, err) &&
-           get_weights(f->model, f->mapping, path, &f->weights, err);
+    return same_grammar(g, path, grammar, err) && same_task(g, f->file, path, err) && get_model(f->model, f->file, path, err) &&
+           get_weights(f, path, err);
 }
 
 asn_model_file *asn_model_file_open(const asn_grammar *g, const char *path, asn_error *err)
@@ -398,7 +429,7 @@ asn_model_file *asn_model_file_open(const asn_grammar *g, const char *path, asn_
         asn_out_of_memory(err);
         return NULL;
     }
-    if ((f->mapping = asn_safetensors_open(path, err)) && read_all(f, g, path, err))
+    if ((f->file = asn_safetensors_open(path, err)) && read_all(f, g, path, err))
         return f;
     asn_model_file_close(f);
     return NULL;
@@ -406,7 +437,7 @@ asn_model_file *asn_model_file_open(const asn_grammar *g, const char *path, asn_
 
 int asn_model_file_bits(const asn_model_file *f)
 {
-    const asn_stored *s = f->model->n_tensors ? asn_safetensors_find(f->mapping, f->model->tensors[0].name) : NULL;
+    const asn_stored *s = f->model->n_tensors ? asn_safetensors_find(f->file, f->model->tensors[0].name) : NULL;
     return s && s->dtype == ASN_F16 ? 16 : 32;
 }
 
@@ -415,6 +446,7 @@ void asn_model_file_close(asn_model_file *f)
     if (!f)
         return;
     asn_model_free(f->model);
-    asn_safetensors_close(f->mapping);
+    asn_safetensors_close(f->file);
+    free(f->widened);
     free(f);
 }

@@ -5,11 +5,12 @@
 #define ASN_MODEL_FILE_H
 #include "model/weights.h"
 
-/* An open file owns its model, its view and the mapping that both point into. */
+/* An open file owns its model, its view and the bytes that both point into. */
 typedef struct asn_model_file {
     asn_model              *model;
     asn_weights             weights; /* plain reals: those of 16 bits are widened when the file is opened */
-    struct asn_safetensors *mapping;
+    struct asn_safetensors *file;
+    asn_real               *widened; /* the block of those */
 } asn_model_file;
 
 asn_model_file *asn_model_file_open(const asn_grammar *g, const char *path, asn_error *err);

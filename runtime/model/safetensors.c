@@ -1,16 +1,22 @@
 #include "model/safetensors.h"
+
+#include "arithmetic/real.h"
 #include "ground/arena.h"
 #include "ground/buffer.h"
+#include "ground/checksum.h"
+#include "ground/pages.h"
+#include "ground/replace.h"
 #include "ground/utf8.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
 #include <jansson.h>
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -26,7 +32,7 @@ enum {
     MAX_NESTING = 3,  /* the header, a tensor, its shape */
     ALIGNMENT   = 64, /* of the data in a file we write */
 };
-static const char META[] = "__metadata__";
+static const char META[] = "__metadata__", CHECKSUM[] = "checksum", XXH64[] = "xxh64:";
 
 /* First those of asn_dtype, then what other programs write: known, so that a file is checked as a whole, but refused. */
 typedef struct format {
@@ -68,9 +74,8 @@ typedef struct entry {
 
 struct asn_safetensors {
     asn_arena *arena;
-    void      *map; /* NULL: the bytes are the caller's */
-    size_t     mapped;
-    entry     *all; /* by offset */
+    void      *bytes; /* of the file; NULL: they are the caller's */
+    entry     *all;   /* by offset */
     entry    **by_name;
     asn_meta  *meta; /* by key */
     size_t     count, n_meta;
@@ -130,6 +135,29 @@ static bool count_bits(const asn_stored *t, unsigned each, uint64_t *bits)
         return false;
     *bits = n * each;
     return true;
+}
+
+/* ---- Checksums. Each entry of the metadata and each tensor has one; the file's is their sum, so that their order does not matter: who
+ * reads a file elsewhere and writes it again may keep it. */
+
+static uint64_t sum_of_meta(const asn_meta *m)
+{
+    asn_checksum s;
+    asn_checksum_begin(&s);
+    asn_checksum_add(&s, m->key, strlen(m->key) + 1);
+    asn_checksum_add(&s, m->value, strlen(m->value) + 1);
+    return asn_checksum_end(&s);
+}
+
+static uint64_t sum_of_tensor(const asn_stored *t, size_t bytes)
+{
+    asn_checksum s;
+    asn_checksum_begin(&s);
+    asn_checksum_add(&s, t->name, strlen(t->name) + 1);
+    asn_checksum_add(&s, formats[t->dtype].name, strlen(formats[t->dtype].name) + 1);
+    asn_checksum_add(&s, t->shape, (size_t)t->rank * sizeof *t->shape);
+    asn_checksum_add(&s, t->data, bytes);
+    return asn_checksum_end(&s);
 }
 
 /* ---- Reading. */
@@ -353,6 +381,26 @@ static bool place(reader *r, entry *e)
     return true;
 }
 
+/* A file without a checksum, or with one that we do not know, is taken as it is. */
+static bool check_sum(reader *r)
+{
+    const char *given = asn_safetensors_meta(r->s, CHECKSUM);
+    uint64_t    sum   = 0;
+    char        text[40];
+    if (!given || strncmp(given, XXH64, sizeof XXH64 - 1) != 0)
+        return true;
+    for (size_t i = 0; i < r->s->n_meta; i++)
+        if (strcmp(r->s->meta[i].key, CHECKSUM) != 0)
+            sum += sum_of_meta(&r->s->meta[i]);
+    for (size_t i = 0; i < r->s->count; i++)
+        sum += sum_of_tensor(&r->s->all[i].t, r->s->all[i].t.bytes);
+    snprintf(text, sizeof text, "%s%016" PRIx64, XXH64, sum);
+    if (strcmp(text, given) == 0)
+        return true;
+    return asn_fail(r->err, "%s: damaged: its contents do not have the checksum that its metadata names. If it was changed on purpose, take 'checksum' out of the metadata",
+                    r->file);
+}
+
 static bool arrange(reader *r)
 {
     asn_safetensors *s = r->s;
@@ -369,7 +417,7 @@ static bool arrange(reader *r)
         qsort(s->by_name, s->count, sizeof *s->by_name, compare_names);
     if (s->n_meta)
         qsort(s->meta, s->n_meta, sizeof *s->meta, compare_keys);
-    return true;
+    return check_sum(r);
 }
 
 static bool read_json(reader *r)
@@ -420,8 +468,26 @@ asn_safetensors *asn_safetensors_parse(const char *name, const void *bytes, size
     return NULL;
 }
 
-/* The whole of an open file, or NULL. */
-static void *map_file(const char *path, int fd, size_t *length, asn_error *err)
+/* Exactly so many bytes from an open file. */
+static bool read_bytes(const char *path, int fd, char *to, size_t left, asn_error *err)
+{
+    while (left) {
+        ssize_t n = read(fd, to, left < 1 << 30 ? left : 1 << 30);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0)
+            return asn_fail_system(err, "%s: cannot read", path);
+        if (n == 0)
+            return asn_fail(err, "%s: it became shorter while it was read", path);
+        to += n;
+        left -= (size_t)n;
+    }
+    return true;
+}
+
+/* The whole of an open file, or NULL. It is read and not mapped: who cuts or overwrites a mapped file in place would end the program by a
+ * signal, or change its weights while it computes. */
+static void *read_file(const char *path, int fd, size_t *length, asn_error *err)
 {
     struct stat st;
     if (fstat(fd, &st) != 0) {
@@ -432,16 +498,19 @@ static void *map_file(const char *path, int fd, size_t *length, asn_error *err)
         asn_fail_as(ASN_BAD_SYSTEM, err, "%s: not a regular file", path);
         return NULL;
     }
-    if (st.st_size < 8 || (uintmax_t)st.st_size > SIZE_MAX) { /* nothing to map, or no room for it */
+    if (st.st_size < 8 || (uintmax_t)st.st_size > SIZE_MAX / 2) {
         asn_fail(err, "%s: %lld bytes are too %s for a safetensors file", path, (long long)st.st_size, st.st_size < 8 ? "few" : "many");
         return NULL;
     }
-    *length   = (size_t)st.st_size;
-    void *map = mmap(NULL, *length, PROT_READ, MAP_PRIVATE, fd, 0);
-    if (map != MAP_FAILED)
-        return map;
-    asn_fail_system(err, "%s: cannot read", path);
-    return NULL;
+    *length     = (size_t)st.st_size;
+    void *bytes = asn_pages_alloc(*length);
+    if (!bytes)
+        no_memory(err, path);
+    else if (!read_bytes(path, fd, bytes, *length, err)) {
+        free(bytes);
+        bytes = NULL;
+    }
+    return bytes;
 }
 
 asn_safetensors *asn_safetensors_open(const char *path, asn_error *err)
@@ -452,17 +521,13 @@ asn_safetensors *asn_safetensors_open(const char *path, asn_error *err)
         return NULL;
     }
     size_t length;
-    void  *map = map_file(path, fd, &length, err);
+    void  *bytes = read_file(path, fd, &length, err);
     close(fd);
-    if (!map)
-        return NULL;
-    asn_safetensors *s = asn_safetensors_parse(path, map, length, err);
-    if (!s) {
-        munmap(map, length);
-        return NULL;
-    }
-    s->map    = map;
-    s->mapped = length;
+    asn_safetensors *s = bytes ? asn_safetensors_parse(path, bytes, length, err) : NULL;
+    if (s)
+        s->bytes = bytes;
+    else
+        free(bytes);
     return s;
 }
 
@@ -470,8 +535,7 @@ void asn_safetensors_close(asn_safetensors *s)
 {
     if (!s)
         return;
-    if (s->map)
-        munmap(s->map, s->mapped);
+    free(s->bytes);
     asn_arena_free(s->arena);
     free(s);
 }
@@ -498,6 +562,43 @@ const char *asn_safetensors_meta(const asn_safetensors *s, const char *key)
     asn_meta  wanted = {.key = key};
     asn_meta *found  = s->n_meta ? bsearch(&wanted, s->meta, s->n_meta, sizeof *s->meta, compare_keys) : NULL;
     return found ? found->value : NULL;
+}
+
+/* Plain loops over integers, of which the compiler makes vectors. */
+ASN_WIDE static bool halves_finite(const uint16_t *x, size_t n)
+{
+    uint16_t bad = 0;
+    for (size_t k = 0; k < n; k++)
+        bad |= (x[k] & 0x7C00) == 0x7C00;
+    return !bad;
+}
+
+ASN_WIDE static bool floats_finite(const float *x, size_t n)
+{
+    uint32_t bad = 0;
+    for (size_t k = 0; k < n; k++) {
+        union { float f; uint32_t i; } u = {x[k]};
+        bad |= (u.i & 0x7F800000) == 0x7F800000;
+    }
+    return !bad;
+}
+
+static bool doubles_finite(const double *x, size_t n)
+{
+    for (size_t k = 0; k < n; k++)
+        if (!isfinite(x[k]))
+            return false;
+    return true;
+}
+
+bool asn_stored_finite(const asn_stored *t)
+{
+    switch (t->dtype) {
+    case ASN_F16: return halves_finite(t->data, t->bytes / 2);
+    case ASN_F32: return floats_finite(t->data, t->bytes / 4);
+    case ASN_F64: return doubles_finite(t->data, t->bytes / 8);
+    default: return true;
+    }
 }
 
 /* ---- Writing. */
@@ -547,10 +648,34 @@ static bool check_item(const char *path, const asn_stored *t, item *to, asn_erro
     return to->bytes == 0 || t->data ? true : bad_tensor(err, path, t->name, "has no data");
 }
 
-static json_t *json_meta(const char *path, const asn_meta *meta, int n, asn_error *err)
+/* What a file is to hold. */
+typedef struct contents {
+    const char     *path;
+    const asn_meta *meta;
+    int             n_meta;
+    item           *items;
+    int             n;
+} contents;
+
+static bool set_checksum(json_t *all, const contents *c)
 {
-    json_t *all = json_object();
-    for (int i = 0; i < n; i++) {
+    uint64_t sum = 0;
+    char     text[40];
+    for (int i = 0; i < c->n_meta; i++)
+        if (strcmp(c->meta[i].key, CHECKSUM) != 0)
+            sum += sum_of_meta(&c->meta[i]);
+    for (int i = 0; i < c->n; i++)
+        sum += sum_of_tensor(c->items[i].t, c->items[i].bytes);
+    snprintf(text, sizeof text, "%s%016" PRIx64, XXH64, sum);
+    return json_object_set_new(all, CHECKSUM, json_string(text)) == 0;
+}
+
+static json_t *json_meta(const contents *c, asn_error *err)
+{
+    json_t         *all  = json_object();
+    const char     *path = c->path;
+    const asn_meta *meta = c->meta;
+    for (int i = 0; i < c->n_meta; i++) {
         const char *why = !is_utf8(meta[i].key)               ? "has a key that is not UTF-8"
                           : !is_utf8(meta[i].value)           ? "has a value that is not UTF-8"
                           : json_object_get(all, meta[i].key) ? "has this key twice"
@@ -565,8 +690,11 @@ static json_t *json_meta(const char *path, const asn_meta *meta, int n, asn_erro
         json_decref(all);
         return NULL;
     }
-    if (!all)
+    if (!all || !set_checksum(all, c)) {
         no_memory(err, path);
+        json_decref(all);
+        return NULL;
+    }
     return all;
 }
 
@@ -625,17 +753,13 @@ static bool pack_header(json_t *root, const char *path, asn_buffer *to, asn_erro
     return true;
 }
 
-static bool make_header(const char *path, const asn_meta *meta, int n_meta, const item *items, int n, asn_buffer *to, asn_error *err)
+static bool make_header(const contents *c, asn_buffer *to, asn_error *err)
 {
-    json_t *root = json_object();
+    json_t *root = json_object(), *meta = root ? json_meta(c, err) : NULL;
     if (!root)
-        return no_memory(err, path);
-    bool ok = true;
-    if (n_meta) {
-        json_t *j = json_meta(path, meta, n_meta, err);
-        ok        = j && (json_object_set_new(root, META, j) == 0 || no_memory(err, path));
-    }
-    ok = ok && json_tensors(root, path, items, n, err) && pack_header(root, path, to, err);
+        return no_memory(err, c->path);
+    bool ok = meta && (json_object_set_new(root, META, meta) == 0 || no_memory(err, c->path));
+    ok      = ok && json_tensors(root, c->path, c->items, c->n, err) && pack_header(root, c->path, to, err);
     json_decref(root);
     return ok;
 }
@@ -654,72 +778,46 @@ static bool put(int fd, const char *bytes, size_t left)
     return true;
 }
 
-/* 0, or the errno of what failed. */
-static int fill(int fd, const asn_buffer *header, const item *items, int n)
+static bool fill(int fd, const asn_buffer *header, const contents *c)
 {
     bool ok = put(fd, header->text, header->length);
-    for (int i = 0; ok && i < n; i++)
-        ok = put(fd, items[i].t->data, items[i].bytes);
-    int why = ok && fsync(fd) == 0 ? 0 : errno;
-    return close(fd) == 0 || why ? why : errno;
+    for (int i = 0; ok && i < c->n; i++)
+        ok = put(fd, c->items[i].t->data, c->items[i].bytes);
+    return ok;
 }
 
-/* Syncs the folder, so that the new name is on the disk. A folder that may be written but not read cannot be synced; that is no error. */
-static int sync_folder(char *path)
+static bool write_all(const contents *c, asn_error *err)
 {
-    char *slash = strrchr(path, '/');
-    if (slash)
-        slash[slash == path ? 1 : 0] = 0;
-    int fd = open(slash ? path : ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (fd < 0)
-        return errno == EACCES ? 0 : errno;
-    int why = fsync(fd) == 0 || errno == EINVAL ? 0 : errno;
-    close(fd);
-    return why;
-}
-
-/* temp: path and ".tmp"; it is cut to the folder in the end. What an earlier run left there when it was killed goes. */
-static bool replace(const char *path, char *temp, const asn_buffer *header, const item *items, int n, asn_error *err)
-{
-    struct stat old;
-    bool        there = stat(path, &old) == 0;
-    if (there && !S_ISREG(old.st_mode)) /* a rename would replace a device, too */
-        return asn_fail_as(ASN_BAD_SYSTEM, err, "%s: not a regular file", path);
-    unlink(temp);
-    int fd = open(temp, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, there ? old.st_mode & 0777 : 0666);
-    if (fd < 0)
-        return asn_fail_system(err, "%s: cannot write", path);
-    int why = fill(fd, header, items, n);
-    if (!why && rename(temp, path) != 0)
-        why = errno;
-    if (why) {
-        unlink(temp);
-        errno = why;
-        return asn_fail_system(err, "%s: cannot write", path);
+    asn_buffer      header = {0};
+    asn_replacement file;
+    struct stat     old;
+    bool            ok = make_header(c, &header, err);
+    if (ok && stat(c->path, &old) == 0 && !S_ISREG(old.st_mode) && !S_ISDIR(old.st_mode)) /* weights are for no pipe or device */
+        ok = asn_fail_as(ASN_BAD_SYSTEM, err, "cannot write %s: not a regular file", c->path);
+    if (ok && (ok = asn_replace_open(&file, c->path, err))) {
+        if (fill(fileno(file.file), &header, c))
+            ok = asn_replace_commit(&file, 1, err);
+        else {
+            ok = asn_fail_system(err, "cannot write %s", c->path);
+            asn_replace_discard(&file, 1);
+        }
     }
-    errno = sync_folder(temp);
-    return errno ? asn_fail_system(err, "%s: written, but its folder cannot be synced", path) : true;
+    asn_buffer_free(&header);
+    return ok;
 }
 
 bool asn_safetensors_write(const char *path, const asn_meta *meta, int n_meta, const asn_stored *tensors, int n, asn_error *err)
 {
     if (n > MAX_TENSORS)
         return asn_fail(err, "%s: more than %d tensors", path, MAX_TENSORS);
-    size_t     length = strlen(path);
-    item      *items  = malloc(((size_t)n + 1) * sizeof *items);
-    char      *temp   = malloc(length + sizeof ".tmp");
-    asn_buffer header = {0};
-    bool       ok     = items && temp ? true : no_memory(err, path);
+    contents c  = {path, meta, n_meta, malloc(((size_t)n + 1) * sizeof *c.items), n};
+    bool     ok = c.items ? true : no_memory(err, path);
     for (int i = 0; ok && i < n; i++)
-        ok = check_item(path, &tensors[i], &items[i], err);
+        ok = check_item(path, &tensors[i], &c.items[i], err);
     if (ok) {
-        memcpy(temp, path, length);
-        memcpy(temp + length, ".tmp", sizeof ".tmp");
-        qsort(items, (size_t)n, sizeof *items, compare_items);
-        ok = make_header(path, meta, n_meta, items, n, &header, err) && replace(path, temp, &header, items, n, err);
+        qsort(c.items, (size_t)n, sizeof *c.items, compare_items);
+        ok = write_all(&c, err);
     }
-    asn_buffer_free(&header);
-    free(temp);
-    free(items);
+    free(c.items);
     return ok;
 }

@@ -30,7 +30,8 @@ typedef struct asn_meta {
 /* What an open file hands out lives until its close. */
 typedef struct asn_safetensors asn_safetensors;
 
-/* Maps the file and reads the header alone. The file must not be cut while it is open; replacing it, as below, is fine. */
+/* Reads the whole file into memory, so that nobody can change it any more, and verifies its checksum if it has one: the entry "checksum" of
+ * its metadata, which asn_safetensors_write puts there. A file of another maker has none. */
 asn_safetensors  *asn_safetensors_open(const char *path, asn_error *err);
 asn_safetensors  *asn_safetensors_parse(const char *name, const void *bytes, size_t length, asn_error *err); /* the caller keeps bytes */
 void              asn_safetensors_close(asn_safetensors *s);
@@ -38,9 +39,10 @@ int               asn_safetensors_count(const asn_safetensors *s);
 const asn_stored *asn_safetensors_at(const asn_safetensors *s, int i);              /* by offset; NULL: there is none */
 const asn_stored *asn_safetensors_find(const asn_safetensors *s, const char *name); /* NULL: there is none */
 const char       *asn_safetensors_meta(const asn_safetensors *s, const char *key);  /* NULL: not there */
+bool              asn_stored_finite(const asn_stored *t);                           /* no NaN in it, and nothing infinite */
 
-/* Whole or not at all: PATH.tmp is written, synced and renamed. A tensor's bytes may be left 0; otherwise they must
- * agree with its shape and dtype. Same tensors and metadata, same file. */
+/* Whole or not at all (ground/replace.h), with a checksum. A tensor's bytes may be left 0; otherwise they must agree with its shape and
+ * dtype. Same tensors and metadata, same file. */
 bool asn_safetensors_write(const char *path, const asn_meta *meta, int n_meta, const asn_stored *tensors, int n, asn_error *err);
 
 #ifdef __cplusplus

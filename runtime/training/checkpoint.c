@@ -2,7 +2,9 @@
 
 #include "model/safetensors.h"
 
+#include <errno.h>
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,6 +53,8 @@ static bool take_block(const asn_safetensors *f, const char *path, const char *n
     const asn_stored *s = asn_safetensors_find(f, name);
     if (!s || s->dtype != dtype || s->rank != 1 || s->shape[0] != n)
         return asn_fail(err, "%s: '%s' is missing or of another size", path, name);
+    if (!asn_stored_finite(s))
+        return asn_fail(err, "%s: '%s' holds what is not a finite number; train with --force to begin anew", path, name);
     memcpy(to, s->data, (size_t)n * size);
     return true;
 }
@@ -65,6 +69,52 @@ static bool take_blocks(const asn_checkpoint *c, const asn_safetensors *f, asn_e
     return take_block(f, c->path, "touched", ASN_U8, c->adam->ever, c->m->n_tensors, 1, err);
 }
 
+/* ---- Numbers of the metadata: all of the text is one, and it is one that can be. */
+
+static bool bad_number(const char *path, const char *key, const char *text, asn_error *err)
+{
+    return asn_fail(err, "%s: '%s' is '%.40s', which cannot be; train with --force to begin anew", path, key, text);
+}
+
+static bool take_whole(const asn_safetensors *f, const char *path, const char *key, int64_t most, int64_t *to, asn_error *err)
+{
+    const char *text = asn_safetensors_meta(f, key);
+    char       *end;
+    errno = 0;
+    *to   = strtoll(text, &end, 10);
+    return *text >= '0' && *text <= '9' && !*end && errno == 0 && *to <= most ? true : bad_number(path, key, text, err);
+}
+
+static bool take_real(const asn_safetensors *f, const char *path, const char *key, double least, double *to, asn_error *err)
+{
+    const char *text = asn_safetensors_meta(f, key);
+    char       *end;
+    *to = strtod(text, &end);
+    return end != text && !*end && isfinite(*to) && *to >= least ? true : bad_number(path, key, text, err);
+}
+
+static bool take_progress(const asn_checkpoint *c, const asn_safetensors *f, asn_error *err)
+{
+    const char  *finished = asn_safetensors_meta(f, "finished");
+    int64_t      epoch, best_epoch, since_best, epochs = c->m->settings.epochs;
+    asn_progress p = {.finished = strcmp(finished, "yes") == 0};
+    if (!p.finished && strcmp(finished, "no") != 0)
+        return bad_number(c->path, "finished", finished, err);
+    if (!take_whole(f, c->path, "epoch", epochs, &epoch, err) || !take_whole(f, c->path, "best_epoch", epoch, &best_epoch, err) ||
+        !take_whole(f, c->path, "since_best", epoch, &since_best, err) || !take_whole(f, c->path, "done", INT64_MAX, &p.done, err) ||
+        !take_whole(f, c->path, "step", INT64_MAX, &c->adam->step, err) || !take_real(f, c->path, "loss", -HUGE_VAL, &p.loss, err) ||
+        !take_real(f, c->path, "best_metric", -1, &p.best_metric, err))
+        return false;
+    p.epoch        = (int)epoch;
+    p.best_epoch   = (int)best_epoch;
+    p.since_best   = (int)since_best;
+    *c->at         = p;
+    c->adam->first = c->adam->step;
+    for (int i = 0; i < c->m->n_tensors; i++)
+        c->adam->last[i] = c->adam->step;
+    return true;
+}
+
 bool asn_checkpoint_read(const asn_checkpoint *c, asn_error *err)
 {
     asn_safetensors *f  = asn_safetensors_open(c->path, err);
@@ -75,19 +125,7 @@ bool asn_checkpoint_read(const asn_checkpoint *c, asn_error *err)
         ok = asn_fail(err, "%s is not a checkpoint of this version; train with --force to begin anew", c->path);
     else if (strcmp(asn_safetensors_meta(f, "fingerprint"), c->fingerprint) != 0)
         ok = asn_fail(err, "%s was made with other settings, other examples, other teachers or another --from; train with --force instead of --resume to begin anew", c->path);
-    ok = ok && take_blocks(c, f, err);
-    if (ok) {
-        c->adam->step = c->adam->first = atoll(asn_safetensors_meta(f, "step"));
-        for (int i = 0; i < c->m->n_tensors; i++)
-            c->adam->last[i] = c->adam->step;
-        *c->at = (asn_progress){.epoch       = atoi(asn_safetensors_meta(f, "epoch")),
-                                .done        = atoll(asn_safetensors_meta(f, "done")),
-                                .loss        = strtod(asn_safetensors_meta(f, "loss"), NULL),
-                                .best_metric = strtod(asn_safetensors_meta(f, "best_metric"), NULL),
-                                .best_epoch  = atoi(asn_safetensors_meta(f, "best_epoch")),
-                                .since_best  = atoi(asn_safetensors_meta(f, "since_best")),
-                                .finished    = strcmp(asn_safetensors_meta(f, "finished"), "yes") == 0};
-    }
+    ok = ok && take_blocks(c, f, err) && take_progress(c, f, err);
     asn_safetensors_close(f);
     return ok;
 }
@@ -111,9 +149,9 @@ int asn_checkpoint_shards(const char *path)
 {
     asn_error        why;
     asn_safetensors *f     = access(path, F_OK) == 0 ? asn_safetensors_open(path, &why) : NULL;
-    const char      *given = f ? asn_safetensors_meta(f, "shards") : NULL;
-    int              n     = given ? atoi(given) : 0;
-    if (f)
-        asn_safetensors_close(f);
-    return n >= 1 && n <= ASN_MOST_SHARDS ? n : 0;
+    int64_t          n     = 0;
+    if (f && asn_safetensors_meta(f, "shards") && !take_whole(f, path, "shards", ASN_MOST_SHARDS, &n, &why))
+        n = 0;
+    asn_safetensors_close(f);
+    return (int)n;
 }

@@ -1,6 +1,7 @@
 #include "training/report.h"
 
 #include "ground/clock.h"
+#include "ground/replace.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -74,8 +75,11 @@ bool asn_report_trim(const asn_report *l, int epoch, asn_error *err)
             break;
         keep += n;
     }
+    bool read = n > 0 || feof(f);
     free(line);
     fclose(f);
+    if (!read) /* or a line that cannot be read would end the log */
+        return asn_fail_system(err, "cannot read %s", l->path);
     return truncate(l->path, keep) == 0 ? true : asn_fail_system(err, "cannot write %s", l->path);
 }
 
@@ -110,10 +114,10 @@ void asn_report_progress(asn_report *l, const asn_progress *p, size_t n, double 
 
 bool asn_report_profile(const char *path, const asn_profile *p, asn_error *err)
 {
-    FILE *f = fopen(path, "wb");
-    if (!f)
-        return asn_fail_system(err, "cannot write %s", path);
-    int n = fprintf(f, "{\"seconds\": %.6f, \"adam\": %.6f, \"record\": %.6f, \"read\": %.6f, \"examples\": %lld, \"threads\": %d}\n", p->passes, p->adam,
+    asn_replacement f;
+    if (!asn_replace_open(&f, path, err))
+        return false;
+    fprintf(f.file, "{\"seconds\": %.6f, \"adam\": %.6f, \"record\": %.6f, \"read\": %.6f, \"examples\": %lld, \"threads\": %d}\n", p->passes, p->adam,
                     p->record, p->read, (long long)p->examples, p->threads);
-    return fclose(f) == 0 && n > 0 ? true : asn_fail_system(err, "cannot write %s", path);
+    return asn_replace_commit(&f, 1, err);
 }

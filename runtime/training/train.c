@@ -5,13 +5,16 @@
 #include "decoding/calibrate.h"
 #include "decoding/evaluate.h"
 #include "ground/clock.h"
+#include "ground/replace.h"
 #include "ground/rng.h"
 #include "ground/sha256.h"
 #include "model/grow.h"
 #include "model/model_file.h"
 #include "model/start.h"
+#include "training/claim.h"
 #include "training/report.h"
 #include "training/shards.h"
+#include "training/stop.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -34,6 +37,7 @@ typedef struct trainer {
     asn_report               report;
     asn_checkpoint           checkpoint;
     char                    *checkpoint_path;
+    int                      claim;          /* the lock that keeps other runs off; -1: none */
     double                   saved, saving;  /* when the last checkpoint was written; how long that took */
     asn_profile              spent;
     const char              *products;       /* who multiplies matrices */
@@ -57,6 +61,21 @@ static bool is_due(const trainer *t)
 {
     double every = t->o->checkpoint >= 0 ? t->o->checkpoint : 3 + 50 * t->saving < 60 ? 3 + 50 * t->saving : 60;
     return asn_clock() - t->saved >= every;
+}
+
+static bool is_stopped(const trainer *t)
+{
+    return t->o->stopped && asn_stop_wanted();
+}
+
+/* Ends a run so that it can go on. */
+static bool stop(trainer *t, asn_error *err)
+{
+    if (!save_checkpoint(t, err))
+        return false;
+    *t->o->stopped = asn_stop_wanted();
+    return asn_fail_as(ASN_BAD_SYSTEM, err, "stopped by %s in pass %d of %d. %s holds what was learnt so far: the same command with --resume goes on",
+                       asn_stop_name(*t->o->stopped), t->at.epoch + 1, t->settings->epochs, t->checkpoint_path);
 }
 
 /* ---- A pass over the data. */
@@ -123,7 +142,8 @@ static bool run_minibatches(trainer *t, asn_error *err)
     double  begin = asn_clock();
     int64_t from  = t->at.done;
     while ((size_t)t->at.done < t->source.in_pass) {
-        if (!run_minibatch(t, err) || (is_due(t) && (!catch_up(t, NULL, err) || !save_checkpoint(t, err))))
+        bool stopped = false;
+        if (!run_minibatch(t, err) || (((stopped = is_stopped(t)) || is_due(t)) && (!catch_up(t, NULL, err) || !(stopped ? stop : save_checkpoint)(t, err))))
             return false;
         asn_report_progress(&t->report, &t->at, t->source.in_pass, (double)(t->at.done - from) / (asn_clock() - begin));
     }
@@ -271,6 +291,8 @@ static bool begin(trainer *t, asn_error *err)
     else if (t->o->resume) {
         if (!asn_checkpoint_read(&t->checkpoint, err))
             return false;
+        if (t->at.done > (int64_t)t->source.in_pass || (t->at.done % t->settings->batch != 0 && t->at.done != (int64_t)t->source.in_pass))
+            return asn_fail(err, "%s: 'done' is %lld, which cannot be; train with --force to begin anew", t->checkpoint_path, (long long)t->at.done);
         if (t->at.finished)
             asn_report_say(t->o, "%s: all passes are done", t->checkpoint_path);
         else
@@ -304,12 +326,14 @@ static bool run(trainer *t, asn_error *err)
 {
     if (!begin(t, err))
         return false;
+    if (t->o->stopped)
+        asn_stop_begin();
     say_start(t);
     t->began    = asn_clock();
     t->begun_at = t->at.epoch;
     while (!t->at.finished) {
         double speed;
-        if (!run_pass(t, &speed, err) || !finish_pass(t, speed, err))
+        if (!run_pass(t, &speed, err) || !finish_pass(t, speed, err) || (!t->at.finished && is_stopped(t) && !stop(t, err)))
             return false;
     }
     if (!save_model(t, err) || !save_checkpoint(t, err) || (t->o->profile && !save_profile(t, err)))
@@ -405,6 +429,7 @@ static void reset(trainer *t)
     asn_adam_reset(&t->adam);
     asn_source_reset(&t->source);
     asn_model_free(t->m);
+    asn_claim_end(t->claim, t->report.path);
     asn_report_reset(&t->report);
     free(t->order);
     free(t->best);
@@ -426,19 +451,28 @@ static bool begin_products(trainer *t, asn_error *err)
     return t->products ? true : asn_fail_as(ASN_BAD_SYSTEM, err, "--blas openblas: there is no OpenBLAS here; without the option, our own kernels multiply");
 }
 
+/* What would be in the way of writing shows now, not after all passes. */
+static bool claim(trainer *t, asn_error *err)
+{
+    return asn_replace_can(t->o->model, err) && (t->claim = asn_claim(t->o->model, t->report.path, err)) >= 0 && asn_replace_can(t->checkpoint_path, err);
+}
+
 bool asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
 {
     static const char tail[] = ".ckpt";
-    trainer           t = {.o = o, .m = asn_model_new(g, &o->settings), .checkpoint_path = malloc(strlen(o->model) + sizeof tail)};
+    trainer           t = {.o = o, .m = asn_model_new(g, &o->settings), .checkpoint_path = malloc(strlen(o->model) + sizeof tail), .claim = -1};
     t.settings = t.m ? &t.m->settings : NULL;
     t.report   = asn_report_of(o, t.settings);
     asn_tensor_list_to(o->products);
     bool ok = t.m && t.checkpoint_path && t.report.path ? begin_products(&t, err) : asn_out_of_memory(err);
     if (ok) {
         strcat(strcpy(t.checkpoint_path, o->model), tail);
+        ok = claim(&t, err);
         keep_shards(&t);
-        ok = asn_settings_agree(t.settings, err) && (o->resume || o->force || asn_checkpoint_may_go(t.checkpoint_path, err)) && load(&t, err) && allocate(&t, err) && run(&t, err);
+        ok = ok && asn_settings_agree(t.settings, err) && (o->resume || o->force || asn_checkpoint_may_go(t.checkpoint_path, err)) && load(&t, err) && allocate(&t, err) && run(&t, err);
     }
+    if (o->stopped)
+        asn_stop_end();
     reset(&t);
     return ok;
 }

@@ -33,6 +33,7 @@ typedef struct asn_train_options {
     asn_bad_lines bad_lines;
     int64_t       hold;                /* bytes: a larger training file is streamed, not held in memory. The bits are the same */
     double        checkpoint;          /* seconds between checkpoints; negative: chosen by how long one takes to write, at most a minute */
+    int          *stopped;             /* signals end the run after a checkpoint (stop.h), and this is which it was; NULL: they do what they do */
     const char   *profile;             /* a file that is told where the time went; NULL: none */
     void         (*evaluated)(void *context, const asn_evaluated *now); /* NULL: nobody wants to know */
     void          *context;

@@ -4,6 +4,7 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -216,6 +217,124 @@ START_TEST(writers_side_by_side_do_not_disturb_each_other)
 }
 END_TEST
 
+static bool put(const char *path, const char *text)
+{
+    asn_error err;
+    return asn_replace_text(path, text, strlen(text), &err);
+}
+
+START_TEST(a_link_stays_and_its_target_is_written)
+{
+    struct stat st;
+    mkdir("deep", 0777);
+    write_file("deep/real", "old");
+    ck_assert_int_eq(symlink("deep/real", "link"), 0);
+    ck_assert_int_eq(symlink("link", "second"), 0);
+    ck_assert(put("second", "new"));
+    expect_file("deep/real", "new");
+    ck_assert(lstat("second", &st) == 0 && S_ISLNK(st.st_mode));
+    ck_assert(lstat("link", &st) == 0 && S_ISLNK(st.st_mode));
+    ck_assert_int_eq(symlink("not yet", "dangling"), 0);
+    ck_assert(put("dangling", "made"));
+    expect_file("not yet", "made");
+    ck_assert_int_eq(symlink("round", "round"), 0);
+    ck_assert(!put("round", "x"));
+    expect_entries(6);
+}
+END_TEST
+
+/* What a writer left that was killed goes; what a living writer holds, or a user has, stays. */
+START_TEST(only_files_of_dead_writers_are_removed)
+{
+    asn_replacement living;
+    asn_error       err;
+    ck_assert(asn_replace_open(&living, "m", &err));
+    write_file("m.asn-999999999-0.tmp", "of a dead writer");
+    static const char *const mine[] = {"m.tmp", "m.asn-1-2", "m.asn-x-1.tmp", "m.asn-1.tmp", "n.asn-1-2.tmp", "m.asn-1-2.tmp.tmp"};
+    for (int i = 0; i < COUNT(mine); i++)
+        write_file(mine[i], "mine");
+    ck_assert(put("m", "new"));
+    expect_file("m", "new");
+    for (int i = 0; i < COUNT(mine); i++)
+        expect_file(mine[i], "mine");
+    expect_entries(1 + COUNT(mine) + 1); /* m, mine, and what living holds */
+    fputs("newer", living.file);
+    ck_assert(asn_replace_commit(&living, 1, &err));
+    expect_file("m", "newer");
+    expect_entries(1 + COUNT(mine));
+}
+END_TEST
+
+START_TEST(a_killed_writer_is_not_in_the_way)
+{
+    pid_t pid = fork();
+    if (pid == 0) {
+        asn_replacement r[2];
+        open_both(r);
+        fflush(r[0].file);
+        kill(getpid(), SIGKILL);
+    }
+    int status;
+    ck_assert_int_eq(waitpid(pid, &status, 0), pid);
+    expect_entries(2);
+    ck_assert(save("1", "2"));
+    expect_file("one", "1");
+    expect_entries(2);
+}
+END_TEST
+
+START_TEST(a_file_that_may_not_be_written_is_not_replaced)
+{
+    asn_error err;
+    uid_t     me = geteuid();
+    write_file("one", "old");
+    chmod("one", 0444);
+    chmod(".", 0777);
+    if (me == 0 && seteuid(65534) != 0)
+        ck_abort_msg("root cannot become nobody");
+    bool can = asn_replace_can("one", &err), written = put("one", "new"), another = put("other", "new");
+    ck_assert(me != 0 || seteuid(me) == 0);
+    ck_assert(!can && !written && another);
+    ck_assert_str_eq(err.text, "cannot write one: Permission denied");
+    expect_file("one", "old");
+    expect_entries(2);
+}
+END_TEST
+
+START_TEST(devices_and_pipes_are_written_to_directly)
+{
+    struct stat st;
+    asn_error   err;
+    ck_assert(put("/dev/null", "text"));
+    ck_assert(stat("/dev/null", &st) == 0 && S_ISCHR(st.st_mode));
+    if (access("/dev/full", W_OK) == 0) {
+        ck_assert(!asn_replace_text("/dev/full", "text", 4, &err));
+        ck_assert_str_eq(err.text, "cannot write /dev/full: No space left on device");
+    }
+    int ends[2];
+    ck_assert_int_eq(pipe(ends), 0);
+    char path[40], text[8] = "";
+    snprintf(path, sizeof path, "/dev/fd/%d", ends[1]);
+    ck_assert(put(path, "text"));
+    ck_assert_int_eq(read(ends[0], text, sizeof text), 4);
+    ck_assert_str_eq(text, "text");
+    close(ends[0]);
+    close(ends[1]);
+    expect_entries(0);
+}
+END_TEST
+
+START_TEST(a_name_as_long_as_can_be_is_written)
+{
+    char name[256];
+    memset(name, 'x', 255);
+    name[255] = 0;
+    ck_assert(put(name, "text"));
+    expect_file(name, "text");
+    expect_entries(1);
+}
+END_TEST
+
 START_TEST(folders_are_made_with_their_parents)
 {
     struct stat st;
@@ -253,6 +372,12 @@ int main(void)
     tcase_add_test(c, a_full_disk_changes_nothing);
     tcase_add_test(c, discarded_files_leave_nothing);
     tcase_add_test(c, writers_side_by_side_do_not_disturb_each_other);
+    tcase_add_test(c, a_link_stays_and_its_target_is_written);
+    tcase_add_test(c, only_files_of_dead_writers_are_removed);
+    tcase_add_test(c, a_killed_writer_is_not_in_the_way);
+    tcase_add_test(c, a_file_that_may_not_be_written_is_not_replaced);
+    tcase_add_test(c, devices_and_pipes_are_written_to_directly);
+    tcase_add_test(c, a_name_as_long_as_can_be_is_written);
     tcase_add_test(c, folders_are_made_with_their_parents);
     tcase_add_test(c, folders_that_cannot_be_are_refused);
     return run_suite(s);

@@ -588,6 +588,30 @@ START_TEST(weights_are_rounded_to_halves)
 }
 END_TEST
 
+/* Of 32 and of 16 bits, first and last weight of a tensor. */
+START_TEST(a_weight_that_is_not_finite_is_refused)
+{
+    static const float wrong[] = {NAN, INFINITY, -INFINITY};
+    asn_stored        *t       = part(model->tensors[_i % model->n_tensors].name);
+    size_t             n       = t->bytes / sizeof(float);
+    float             *numbers = malloc(t->bytes);
+    uint16_t          *halves  = calloc(n, sizeof *halves);
+    asn_stored         right   = *t;
+    memcpy(numbers, t->data, t->bytes);
+    numbers[_i % 2 ? n - 1 : 0] = wrong[_i % COUNT(wrong)];
+    t->data                     = numbers;
+    refused(&geo_grammar, "is not a finite number");
+    halves[_i % 2 ? n - 1 : 0] = _i % 3 ? 0x7E00 : 0xFC00;
+    t->data                    = halves;
+    t->dtype                   = ASN_F16;
+    t->bytes                   = 0;
+    refused(&geo_grammar, "is not a finite number");
+    *t = right;
+    free(numbers);
+    free(halves);
+}
+END_TEST
+
 START_TEST(a_model_is_not_written_by_halves)
 {
     asn_error err = {0};
@@ -689,6 +713,7 @@ int main(void)
     tcase_add_test(c, weights_of_other_widths_are_read);
     tcase_add_test(c, halves_at_the_edges);
     tcase_add_test(c, weights_are_rounded_to_halves);
+    tcase_add_loop_test(c, a_weight_that_is_not_finite_is_refused, 0, 12);
     tcase_add_test(c, a_model_is_not_written_by_halves);
     tcase_add_loop_test(c, garbage_weights_give_whole_trees, 0, 5);
     tcase_add_test(c, a_seed_that_is_no_plain_number_is_not_taken_for_another);
