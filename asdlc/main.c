@@ -9,6 +9,7 @@
 #include "passes/load.h"
 
 #include <errno.h>
+#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -302,6 +303,7 @@ static int close_output(int code)
 
 int main(int argc, char **argv)
 {
+    json_set_alloc_funcs(mem_malloc, free);
     words w   = {0};
     int   bad = read_words(argc, argv, &w);
     if (w.set[HELP])
