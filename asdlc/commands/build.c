@@ -180,8 +180,10 @@ static bool build_with(grammar *g, const char *program, const char *usual)
     const char *folder = make_folder(m);
     if (!folder)
         return false;
-    const char *files[2] = {will_make(mem_print(m, "%s/%s", folder, emit_file_name(g, EMIT_HEADER))),
-                            will_make(mem_print(m, "%s/%s", folder, emit_file_name(g, EMIT_SOURCE)))};
+    const char *made_files[EMIT_FILES];
+    for (int i = 0; i < EMIT_FILES; i++)
+        made_files[i] = will_make(mem_print(m, "%s/%s", folder, emit_file_name(g, i)));
+    const char *files[2] = {made_files[EMIT_HEADER], made_files[EMIT_SOURCE]};
     const char *text     = will_make(mem_print(m, "%s/%s_text.c", folder, g->name));
     will_make(linked);
     bool        ok       = compile_files(g, folder) && write_text(files, text) && call_compiler(m, files[1], text, linked, usual);
