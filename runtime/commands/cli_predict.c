@@ -184,6 +184,7 @@ static bool answer_file(predictor *p, int file, asn_error *err)
     asn_columns c       = asn_columns_of(p->how.g, p->name);
     asn_records l       = asn_records_of(&c, file, p->name);
     asn_arena  *scratch = asn_arena_new(0);
+    l.lines.longest     = ASN_LONGEST_SENTENCE;
     bool        ok = scratch ? true : asn_out_of_memory(err), done = false;
     while (ok && !done) {
         asn_error why;

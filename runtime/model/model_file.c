@@ -44,8 +44,11 @@ static void put_tensor(contents *c, const char *name, asn_dtype dtype, int64_t r
         c->tensors[c->n++] = (asn_stored){.name = name, .dtype = dtype, .rank = cols < 0 ? 1 : 2, .shape = {rows, cols}, .data = data};
 }
 
+/* name may be NULL, if memory has run out before. */
 static const char *vocab_name(asn_arena *a, const char *kind, const char *name, const char *part)
 {
+    if (!name)
+        return NULL;
     size_t room = strlen(kind) + strlen(name) + strlen(part) + sizeof "vocab...";
     char  *text = asn_arena_alloc(a, room, 1);
     if (text)
@@ -211,6 +214,8 @@ bool asn_model_file_write(const asn_model *m, const asn_weights *w, int bits, co
         put_trust(&c, m);
         put_tensor(&c, "seen.constructors", ASN_U8, m->g->n_ctors, -1, m->seen.ctor + 1);
         put_tensor(&c, "seen.fields", ASN_U8, m->g->n_fields, -1, m->seen.field);
+        if (fits && asn_arena_full(c.arena)) /* a name or a text is missing */
+            fits = asn_out_of_memory(err);
         ok = fits && asn_safetensors_write(path, c.meta, c.n_meta, c.tensors, c.n, err);
     } else
         asn_out_of_memory(err);

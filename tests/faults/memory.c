@@ -7,6 +7,8 @@
  *                            "1:1:500" ends behind the 500th.
  *     MEMORY_FOLDER=DIR      for a campaign: where the program writes. Before each run it becomes what MEMORY_BEFORE=DIR is, or empty.
  *     MEMORY_INPUT=FILE      for a campaign: standard input.
+ *     MEMORY_AGAIN=WORD      for a campaign: a run that failed may leave checkpoints and logs. The program then runs again without a failure, with WORD
+ *                            behind its arguments if there is a checkpoint; that must give the same files, but for logs.
  *     MEMORY_REQUEST=PORT PATH  for a campaign: the program is a server. A client asks for PATH until it answers, then ends the server by SIGTERM.
  *
  * The rule: whatever fails, the program gives the right answer, or says on stderr that memory has run out and exits with 3. A run is compared with the one
@@ -425,12 +427,13 @@ typedef struct run {
     folder files;
 } run;
 
+/* before NULL: the folder stays as it is. */
 static run one_run(int argc, char **argv, char **env, long n, bool rest, const folder *before)
 {
     const char *input = getenv("MEMORY_INPUT"), *where = getenv("MEMORY_FOLDER"), *request = getenv("MEMORY_REQUEST");
     run         r   = {0};
     int         out = memfd_create("out", 0), err = memfd_create("err", 0), reply = memfd_create("reply", 0);
-    if (where)
+    if (where && before)
         restore(where, before);
     memset(now, 0, sizeof *now);
     fflush(stdout); /* else the child would write it again */
@@ -504,6 +507,34 @@ static void found(const char *what, const char *more, long n, bool rest)
     printf("\n");
 }
 
+static bool ends_in(const char *name, const char *tail)
+{
+    size_t n = strlen(name), k = strlen(tail);
+    return n >= k && strcmp(name + n - k, tail) == 0;
+}
+
+static void judge_again(int argc, char **argv, char **env, const run *r, const run *right, long n, bool rest)
+{
+    char *words[64];
+    bool  ckpt = false;
+    for (int i = 0; i < r->files.n; i++)
+        ckpt = ckpt || ends_in(r->files.all[i].name, ".ckpt");
+    for (int i = 0; i < argc && i < 62; i++)
+        words[i] = argv[i];
+    words[argc]     = ckpt ? getenv("MEMORY_AGAIN") : NULL;
+    words[argc + 1] = NULL;
+    run again       = one_run(argc + ckpt, words, env, 0, false, NULL);
+    if (again.status != 0)
+        found("it does not go on: ", (char *)again.err.bytes, n, rest);
+    else
+        for (int i = 0; i < right->files.n; i++) {
+            const file *f = &right->files.all[i];
+            if (!ends_in(f->name, ".jsonl") && !same(find(&again.files, f->name), f))
+                found("another file when it went on: ", f->name, n, rest);
+        }
+    clear_run(&again);
+}
+
 static void judge(const run *r, const run *right, const folder *before, const shared *right_state, long n, bool rest)
 {
     char text[300];
@@ -528,6 +559,8 @@ static void judge(const run *r, const run *right, const folder *before, const sh
         const file *f = &r->files.all[i], *was = find(before, f->name), *becomes = find(&right->files, f->name);
         if (!was && !becomes)
             found("left behind: ", f->name, n, rest);
+        else if (!done && getenv("MEMORY_AGAIN") && (ends_in(f->name, ".ckpt") || ends_in(f->name, ".jsonl")))
+            continue;
         else if (!same(f, becomes) && (done || !same(f, was)))
             found("neither as it was nor as it should be: ", f->name, n, rest);
     }
@@ -571,6 +604,8 @@ static int campaign(int argc, char **argv, char **env, const char *which)
             injected += fired;
             if (fired)
                 judge(&r, &right, &before, &right_state, n, rest);
+            if (fired && getenv("MEMORY_AGAIN") && WIFEXITED(r.status) && r.status != right.status)
+                judge_again(argc, argv, env, &r, &right, n, rest);
             clear_run(&r);
             if (!fired || (last && n >= last) || findings > 10000)
                 break;
