@@ -274,7 +274,8 @@ static bool get_settings(asn_settings *s, const asn_safetensors *f, const char *
         if (value && !asn_settings_set(s, asn_setting_rows[i].name, value, &why))
             return asn_fail(err, "%s: %s", path, why.text);
     }
-    return true;
+    asn_error why;
+    return asn_settings_bounded(s, &why) ? true : asn_fail(err, "%s: %s", path, why.text);
 }
 
 static bool get_tensor(const asn_model *m, const asn_safetensors *f, const char *path, int i, asn_matrix *to, asn_error *err)
