@@ -437,8 +437,17 @@ static void keep_shards(trainer *t)
         t->m->settings.shards = n;
 }
 
+/* OpenBLAS takes memory for each processor when it is loaded. Where a limit leaves too little, it asks again and again, for ever. */
+static uint64_t openblas_needs(void)
+{
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+    return (uint64_t)(256 + 64 * (n > 0 ? n : 1)) << 20;
+}
+
 static bool begin_products(trainer *t, asn_error *err)
 {
+    if (t->settings->blas == ASN_BLAS_OPENBLAS && !asn_memory_fits(openblas_needs(), "--blas openblas", err))
+        return false;
     t->products = asn_tensor_begin(t->settings->blas == ASN_BLAS_OPENBLAS);
     return t->products ? true : asn_fail_as(ASN_BAD_SYSTEM, err, "--blas openblas: there is no OpenBLAS here; without the option, our own kernels multiply");
 }

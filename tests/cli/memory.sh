@@ -27,6 +27,10 @@ for limit in 20000 30000 40000 60000 100000 200000 400000; do
     done
 done
 
+# OpenBLAS would wait for memory for ever
+expect 3 "--blas openblas in 200 MB" sh -c "ulimit -v 200000; exec timeout 60 '$BUILD/geo' train --train '$T/three.jsonl' --model '$T/m' --epochs 1 --force --blas openblas"
+stderr_has '--blas openblas needs'
+
 # a training that cannot fit is refused before it begins, and says what it needs
 expect 3 "a training that is too large" "$BUILD/geo" train --train "$T/three.jsonl" --model "$T/large" --hidden 4096 --embed 4096 --shards 64
 stderr_has 'this training needs'
