@@ -62,7 +62,7 @@ PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all demo data paper generated golden check check-fresh check-ship check-bits check-stdlib sanitize coverage fuzz bench bench-programs scale \
+.PHONY: all demo data paper generated golden check check-fresh check-ship check-bits check-faults check-stdlib sanitize coverage fuzz bench bench-programs scale \
         format install clean help test-programs checked-programs FORCE
 
 all: $(BUILD)/needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/folds
@@ -286,6 +286,10 @@ check-ship: data $(BUILD)/libasn.a $(addprefix $(BUILD)/,jobs geo atis hearthsto
 	@failed=0; for task in jobs.train geo.train atis.dev hearthstone.dev; do \
 	    BUILD=$(BUILD) tests/ship/compare $${task%.*} models/$${task%.*}.safetensors $(BUILD)/data/$$task.jsonl || failed=1; done; exit $$failed
 
+# Every allocation of every command fails; and every system call of those that write: tests/README.md.
+check-faults: $(BUILD)/asdlc $(PROGRAMS)
+	@BUILD=$(BUILD) tests/faults/run
+
 # The same model on emulated processors, 64-bit ARM among them; needs qemu-user, gcc-aarch64-linux-gnu and libjansson-dev:arm64.
 check-bits: $(BUILD)/home
 	@BUILD=$(BUILD) EMULATE=1 sh tests/cli/bits.sh
@@ -347,6 +351,7 @@ help:
 	@echo "make fuzz SECONDS=60  libFuzzer, this many seconds for each target"
 	@echo "make coverage         line coverage of asdlc/"
 	@echo "make check-bits       the same model on emulated processors, 64-bit ARM among them"
+	@echo "make check-faults     every allocation of every command fails, one after the other: the right answer, or exit code 3"
 	@echo "make bench            our speed beside PyTorch's and the machine's own; FULL=1: all of it"
 	@echo "make scale            time and memory for large synthetic grammars"
 	@echo "make generated        write generated/ anew;  make golden: what golden cases expect"

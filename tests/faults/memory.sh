@@ -2,22 +2,22 @@
 # memory.sh: every allocation of every command fails, one after the other, and then each with all behind it (memory.c says how, and what must hold).
 #   BUILD=build tests/faults/memory.sh
 #   EVERY=50     only every 50th allocation
-#   PIECES=      the programs as they are. By default they are built once more, so that each piece of an arena is an allocation of its own
+#   PIECES=      the programs as they are. By default they are built once more, into BUILD/pieces, so that each piece of an arena is an allocation
+#                of its own; the compiler has no arenas
 #   ONLY="word"  only commands whose names contain one of the words
 # A line for each command: how many failures there were, and what was found. Exit code 1 if anything was.
 here=$(cd "$(dirname "$0")" && pwd) && cd "$here/../.." || exit 3
-BUILD=${BUILD:-build} EVERY=${EVERY:-1} PIECES=${PIECES-yes}
-case $BUILD in /*) ;; *) BUILD=$PWD/$BUILD ;; esac
+BUILD=${BUILD:-build} EVERY=${EVERY:-1} PIECES=${PIECES-$BUILD/pieces}
 [ "$(uname -s)" = Linux ] || { echo "the library that makes allocations fail is for Linux"; exit 77; }
 [ -z "${SANITIZED-}" ] || { echo "a sanitizer has an allocator of its own"; exit 77; }
 W=$(mktemp -d) && mkdir "$W/out" "$W/none" "$W/begun" || exit 3
 trap 'rm -rf "$W"' EXIT
 trap 'exit 3' HUP INT TERM
 ${CC:-cc} -std=gnu11 -O2 -Wall -Wextra -shared -fPIC -o "$W/memory.so" tests/faults/memory.c -ldl || exit 77
-P=$BUILD
+P=$BUILD A=$BUILD/asdlc
 if [ -n "$PIECES" ]; then
-    P=$BUILD/pieces
-    MAKEFLAGS='' make -j2 --no-print-directory BUILD="$P" CFLAGS='-O1 -g -DASN_FAULTS' "$P/asdlc" "$P/geo" "$P/home" >"$W/log" 2>&1 || { cat "$W/log"; exit 3; }
+    P=$PIECES
+    MAKEFLAGS='' make -j2 --no-print-directory BUILD="$P" CFLAGS='-O1 -g -DASN_FAULTS' "$P/geo" "$P/home" >"$W/log" 2>&1 || { cat "$W/log"; exit 3; }
 fi
 unset CFLAGS TMPDIR
 
@@ -43,21 +43,21 @@ run() { # name, folder before, command...
 
 # ---- The compiler.
 mix=tests/grad/mix.task
-run check "$W/none" "$P/asdlc" check $mix
+run check "$W/none" "$A" check $mix
 printf 'a = A(b c\nd = (\n' >"$W/bad.asdl"
-run 'check, errors' "$W/none" "$P/asdlc" check "$W/bad.asdl"
-run 'check --json, errors' "$W/none" "$P/asdlc" check --json "$W/bad.asdl"
-run compile "$W/none" "$P/asdlc" compile $mix -o "$W/out"
-run modules "$W/none" "$P/asdlc" modules $mix
-EVERY=$((EVERY * 4)) run 'modules --json' "$W/none" "$P/asdlc" modules --json $mix
-run show "$W/none" "$P/asdlc" show $mix tree
-run 'show --json' "$W/none" "$P/asdlc" show --json $mix tree
-run 'graph --json' "$W/none" "$P/asdlc" graph --json $mix
-run 'import of rules' "$W/none" "$P/asdlc" import tests/fuzz/import/robot.lark -o "$W/out"
-run 'import of nodes' "$W/none" "$P/asdlc" import tests/fuzz/import/tiny.json -o "$W/out"
-run new "$W/none" "$P/asdlc" new "$W/out/toy"
+run 'check, errors' "$W/none" "$A" check "$W/bad.asdl"
+run 'check --json, errors' "$W/none" "$A" check --json "$W/bad.asdl"
+run compile "$W/none" "$A" compile $mix -o "$W/out"
+run modules "$W/none" "$A" modules $mix
+EVERY=$((EVERY * 4)) run 'modules --json' "$W/none" "$A" modules --json $mix
+run show "$W/none" "$A" show $mix tree
+run 'show --json' "$W/none" "$A" show --json $mix tree
+run 'graph --json' "$W/none" "$A" graph --json $mix
+run 'import of rules' "$W/none" "$A" import tests/fuzz/import/robot.lark -o "$W/out"
+run 'import of nodes' "$W/none" "$A" import tests/fuzz/import/tiny.json -o "$W/out"
+run new "$W/none" "$A" new "$W/out/toy"
 TMPDIR=$W/out CC=true && export TMPDIR CC
-run 'build, without cc' "$W/none" "$P/asdlc" build $mix -o "$W/out/mix"
+run 'build, without cc' "$W/none" "$A" build $mix -o "$W/out/mix"
 unset TMPDIR CC
 
 # ---- A program.
