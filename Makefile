@@ -291,7 +291,8 @@ check-ship: data $(BUILD)/libasn.a $(addprefix $(BUILD)/,jobs geo atis hearthsto
 	@failed=0; for task in jobs.train geo.train atis.dev hearthstone.dev; do \
 	    BUILD=$(BUILD) tests/ship/compare $${task%.*} models/$${task%.*}.safetensors $(BUILD)/data/$$task.jsonl || failed=1; done; exit $$failed
 
-# Every system call of every command that writes fails, and trainings are killed at KILLS random moments: tests/README.md.
+# Every allocation of every command fails; every system call of those that write fails; trainings are killed at KILLS random
+# moments: tests/README.md.
 KILLS ?= 1000
 check-faults: $(BUILD)/asdlc $(PROGRAMS) $(FAULTS)
 	@BUILD=$(BUILD) KILLS=$(KILLS) tests/faults/run
@@ -357,7 +358,7 @@ help:
 	@echo "make fuzz SECONDS=60  libFuzzer, this many seconds for each target"
 	@echo "make coverage         line coverage of asdlc/"
 	@echo "make check-bits       the same model on emulated processors, 64-bit ARM among them"
-	@echo "make check-faults     every system call of what writes fails, KILLS=1000 kills at random moments; the rest is as it was"
+	@echo "make check-faults     every allocation, and every system call of what writes, fails; KILLS=1000 kills at random moments"
 	@echo "make bench            our speed beside PyTorch's and the machine's own; FULL=1: all of it"
 	@echo "make scale            time and memory for large synthetic grammars"
 	@echo "make generated        write generated/ anew;  make golden: what golden cases expect"

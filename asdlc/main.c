@@ -9,6 +9,7 @@
 #include "passes/load.h"
 
 #include <errno.h>
+#include <jansson.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -303,6 +304,7 @@ static int close_output(int code)
 
 int main(int argc, char **argv)
 {
+    json_set_alloc_funcs(mem_malloc, free);
     words w   = {0};
     signal(SIGXFSZ, SIG_IGN); /* a file that grows too large is an error of its write */
     int   bad = read_words(argc, argv, &w);

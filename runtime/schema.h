@@ -111,7 +111,7 @@
     X("shards", shards, INT, 1, ASN_MOST_SHARDS, "2", NULL, "parts of a minibatch, which threads run side by side; unless it is given, one per processor, 2 to 8") \
     X("blas", blas, WORD, 0, 1, "own", NULL, "who multiplies matrices: own, with the same bits on every machine, or openblas")         \
     X("seed", seed, SEED, 0, 1e18, "1", NULL, "seed of everything random")                                                           \
-    X("nodes", nodes, INT, 1, 1e6, "1000", NULL, "most nodes of a tree that is decoded")                                             \
+    X("nodes", nodes, INT, 1, 1e5, "1000", NULL, "most nodes of a tree that is decoded")                                             \
     X("depth", depth, INT, 1, 1000, "100", NULL, "greatest height of a tree that is decoded")                                        \
     X("letters", letters, INT, 0, 10000, "60", NULL, "most characters of a value that is spelled")
 #define ASN_SETTING_WORDS(X) X(metric, "em", "bleu", "f1") X(blas, "own", "openblas", NULL)

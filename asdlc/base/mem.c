@@ -15,7 +15,7 @@ struct mem {
     block *head;
 };
 
-static void *need(void *p)
+void *mem_need(void *p)
 {
     if (!p) {
         fprintf(stderr, "asdlc: out of memory\n");
@@ -24,9 +24,14 @@ static void *need(void *p)
     return p;
 }
 
+void *mem_malloc(size_t size)
+{
+    return mem_need(malloc(size));
+}
+
 mem *mem_new(void)
 {
-    return need(calloc(1, sizeof(mem)));
+    return mem_need(calloc(1, sizeof(mem)));
 }
 
 void mem_free(mem *m)
@@ -41,12 +46,12 @@ void mem_free(mem *m)
 void *mem_alloc(mem *m, size_t count, size_t size)
 {
     if (size && count > (SIZE_MAX / 2) / size)
-        need(NULL);
+        mem_need(NULL);
     size_t want = (count * size + sizeof(max_align_t) - 1) / sizeof(max_align_t) * sizeof(max_align_t);
     block *b    = m->head;
     if (!b || b->size - b->used < want) {
         size_t room = want > ((size_t)1 << 16) ? want : ((size_t)1 << 16);
-        b           = need(calloc(1, sizeof *b + room));
+        b           = mem_need(calloc(1, sizeof *b + room));
         b->size     = room;
         b->next     = m->head;
         m->head     = b;

@@ -13,6 +13,9 @@ char *mem_text(mem *m, const char *begin, size_t length); /* a copy, with a NUL 
 char *mem_print(mem *m, const char *format, ...) __attribute__((format(printf, 2, 3)));
 char *mem_vprint(mem *m, const char *format, va_list args);
 
+void *mem_need(void *p);         /* p; if it is NULL, says that memory has run out and exits with 3 */
+void *mem_malloc(size_t size);   /* malloc that never returns NULL: for libraries, which fail in ways of their own */
+
 /* Room for one more in a growing array of pointers or structs: doubles when full. */
 void *mem_grow(mem *m, void *items, size_t count, size_t size);
 #define MEM_PUSH(m, items, count) \

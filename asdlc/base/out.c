@@ -1,5 +1,7 @@
 #include "base/out.h"
 
+#include "base/mem.h"
+
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,12 +13,7 @@ static void reserve(out *o, size_t more)
     size_t room = o->room ? o->room * 2 : 4096;
     while (room < o->length + more + 1)
         room *= 2;
-    char *text = realloc(o->text, room);
-    if (!text) {
-        fprintf(stderr, "asdlc: out of memory\n");
-        exit(3);
-    }
-    o->text = text;
+    o->text = mem_need(realloc(o->text, room));
     o->room = room;
 }
 

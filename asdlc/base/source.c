@@ -32,6 +32,8 @@ source *source_from_text(mem *m, const char *path, const char *text, size_t leng
 source *source_open(mem *m, const char *path, const char **why)
 {
     FILE *f = fopen(path, "rb");
+    if (!f && errno == ENOMEM)
+        mem_need(NULL); /* whoever names the file is not to blame */
     if (!f) {
         *why = strerror(errno);
         return NULL;

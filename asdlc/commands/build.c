@@ -4,7 +4,6 @@
 #include "emit/embed.h"
 #include "emit/emit.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <spawn.h>
 #include <stdint.h>
@@ -132,15 +131,43 @@ static bool write_text(const char *const files[2], const char *path)
     return ok;
 }
 
-static void remove_folder(mem *m, const char *folder)
+/* A folder for a build and the files in it. They are removed however the program ends: when memory runs out, it exits at once, and listing the folder would
+ * need memory. */
+static const char *made[12];
+static int         n_made;
+
+static void remove_made(int from)
 {
-    DIR *d = opendir(folder);
-    for (struct dirent *e; d && (e = readdir(d));)
-        if (strcmp(e->d_name, ".") != 0 && strcmp(e->d_name, "..") != 0)
-            unlink(mem_print(m, "%s/%s", folder, e->d_name));
-    if (d)
-        closedir(d);
-    rmdir(folder);
+    while (n_made > from)
+        remove(made[--n_made]); /* what is inside comes behind its folder in the list */
+}
+
+static void remove_all_made(void)
+{
+    remove_made(0);
+}
+
+static const char *will_make(const char *path)
+{
+    if (n_made < (int)(sizeof made / sizeof *made))
+        made[n_made++] = path;
+    return path;
+}
+
+/* NULL after saying why there is none. */
+static const char *make_folder(mem *m)
+{
+    static bool registered;
+    const char *temp   = getenv("TMPDIR"), *top = temp && *temp ? temp : "/tmp";
+    char       *folder = mem_print(m, "%s/asdlc-XXXXXX", top);
+    if (!registered && atexit(remove_all_made) != 0)
+        mem_need(NULL);
+    registered = true;
+    if (!mkdtemp(folder)) {
+        diag_say("cannot make a folder in %s: %s", top, strerror(errno));
+        return NULL;
+    }
+    return will_make(folder);
 }
 
 /* The program is linked beside its place and moved there, so that one that runs, or another build, is not disturbed. usual: flags of the C compiler
@@ -148,22 +175,23 @@ static void remove_folder(mem *m, const char *folder)
 static bool build_with(grammar *g, const char *program, const char *usual)
 {
     mem        *m      = g->m;
-    const char *temp   = getenv("TMPDIR"), *top = temp && *temp ? temp : "/tmp";
-    char       *folder = mem_print(m, "%s/asdlc-XXXXXX", top), *linked = mem_print(m, "%s.%ld.tmp", program, (long)getpid());
-    if (!mkdtemp(folder)) {
-        diag_say("cannot make a folder in %s: %s", top, strerror(errno));
+    const char *linked = mem_print(m, "%s.%ld.tmp", program, (long)getpid());
+    int         before = n_made;
+    const char *folder = make_folder(m);
+    if (!folder)
         return false;
-    }
-    const char *files[2] = {mem_print(m, "%s/%s", folder, emit_file_name(g, EMIT_HEADER)), mem_print(m, "%s/%s", folder, emit_file_name(g, EMIT_SOURCE))};
-    const char *text     = mem_print(m, "%s/%s_text.c", folder, g->name);
+    const char *made_files[EMIT_FILES];
+    for (int i = 0; i < EMIT_FILES; i++)
+        made_files[i] = will_make(mem_print(m, "%s/%s", folder, emit_file_name(g, i)));
+    const char *files[2] = {made_files[EMIT_HEADER], made_files[EMIT_SOURCE]};
+    const char *text     = will_make(mem_print(m, "%s/%s_text.c", folder, g->name));
+    will_make(linked);
     bool        ok       = compile_files(g, folder) && write_text(files, text) && call_compiler(m, files[1], text, linked, usual);
     if (ok && rename(linked, program) != 0) {
         diag_say("cannot write %s: %s", program, strerror(errno));
         ok = false;
     }
-    if (!ok)
-        unlink(linked);
-    remove_folder(m, folder);
+    remove_made(before);
     return ok;
 }
 
@@ -174,20 +202,18 @@ bool build_program(grammar *g, const char *program)
 
 int build_check_templates(grammar *g)
 {
-    mem        *m      = g->m;
-    const char *temp   = getenv("TMPDIR"), *top = temp && *temp ? temp : "/tmp";
-    char       *folder = mem_print(m, "%s/asdlc-XXXXXX", top);
+    mem *m      = g->m;
+    int  before = n_made;
     if (g->task.n_prints == 0) {
         fprintf(stderr, "there is no print statement: trees print as tree text, which can be read back\n");
         return 0;
     }
-    if (!mkdtemp(folder)) {
-        diag_say("cannot make a folder in %s: %s", top, strerror(errno));
+    const char *folder = make_folder(m);
+    if (!folder)
         return 3;
-    }
-    const char *program  = mem_print(m, "%s/%s", folder, g->name);
+    const char *program  = will_make(mem_print(m, "%s/%s", folder, g->name));
     const char *words[]  = {program, "parse", "--check", "200", NULL};
     int         code     = build_with(g, program, "-O0") ? run(words) : -1;
-    remove_folder(m, folder);
+    remove_made(before);
     return code < 0 ? 3 : code;
 }

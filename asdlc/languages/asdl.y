@@ -22,6 +22,7 @@
         cx->expected[t] = yy_find_shift_action((YYCODETYPE)t, yypParser->yytos->stateno) != YY_ERROR_ACTION;
 }
 %parse_accept { cx->accepted = true; }
+%stack_overflow { (void)cx; mem_need(NULL); } // the stack grows as long as there is memory
 
 // A name after a type is the field's name, though the comma before the next field may be missing.
 %nonassoc UNNAMED.

@@ -16,6 +16,7 @@
 
 %syntax_error { (void)yymajor; (void)TOKEN; cx->failed = true; }
 %parse_accept { cx->accepted = true; }
+%stack_overflow { (void)cx; mem_need(NULL); } // the stack grows as long as there is memory
 
 %type choice {ebnf *}
 %type sequence {ebnf *}

@@ -1,6 +1,7 @@
 /* cli.c: the main program of a generated program: it finds the command and runs it. Results go to stdout, messages to stderr. Exit
  * codes: 0 done, 1 the input is wrong, 2 the usage is wrong, 3 the system fails. */
 #include "commands/commands.h"
+#include "ground/fiber.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -126,6 +127,31 @@ int asn_close_output(const asn_grammar *g, int code)
 
 /* ---- The program. */
 
+/* A command, on a stack of a known size: trees may be as high as ASN_MAX_HEIGHT, and the stack that the system gives (ulimit -s) may be too small for
+ * functions that follow them. */
+typedef struct running {
+    asn_call  *call;
+    asn_fiber *fiber;
+    int        code;
+} running;
+
+static void go(void *context)
+{
+    running *r = context;
+    r->code    = r->call->command->run(r->call);
+    asn_fiber_pause(r->fiber);
+}
+
+static int run_command(asn_call *c)
+{
+    running r = {.call = c};
+    if (!(r.fiber = asn_fiber_new(go, &r))) /* there are none here: the system's stack has to do */
+        return c->command->run(c);
+    asn_fiber_run(r.fiber);
+    asn_fiber_free(r.fiber);
+    return r.code;
+}
+
 static bool asks_for_help(int argc, char **argv)
 {
     for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
@@ -156,5 +182,5 @@ int asn_cli(int argc, char **argv, const asn_grammar *g)
             asn_nearest_try(&n, commands[i]->name);
         return n.name[0] ? asn_usage_error(&c, "there is no command '%s'; did you mean '%s'?", argv[1], n.name) : asn_usage_error(&c, "there is no command '%s'", argv[1]);
     }
-    return c.command->run(&c);
+    return run_command(&c);
 }

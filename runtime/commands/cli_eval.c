@@ -61,7 +61,7 @@ static bool put_prediction(asn_buffer *b, const asn_grammar *g, const asn_exampl
     const char     *tree = named ? asn_tree_write(a, g, named) : "", *text = named ? asn_tree_print(a, g, named) : "";
     const char     *want = gold ? asn_tree_write(a, g, gold) : NULL;
     const char     *end  = t && asn_metrics_same(g, t, e->tree, a) ? ", \"right\": true}\n" : ", \"right\": false}\n";
-    if (!tree || !text || !want || (t && !named))
+    if (!tree || !text || !want || !t || !named || asn_arena_full(a)) /* predicted is always a tree */
         return false;
     asn_answer_string(b, "{\"id\": ", e->id ? e->id : "");
     asn_answer_string(b, ", \"tree\": ", tree);
@@ -249,6 +249,7 @@ static bool print_errors(const asn_model *m, const asn_data *d, const char *cons
             fputs(n++ ? "" : "wrong answers:\n", stdout);
             ok = print_error(m, &d->all[i], t, colours, a);
         }
+        ok = ok && !asn_arena_full(a);
         asn_arena_reset(a);
     }
     ok = ok && a;

@@ -108,6 +108,11 @@ static void print_answer(predictor *p, job *j)
         j->answer.out = (asn_buffer){.text = j->answer.out.text, .room = j->answer.out.room};
         if (p->how.format == ASN_FORMAT_JSON)
             asn_answer_error(&j->answer.out, j->err.text);
+        if (j->answer.out.failed) { /* the shortest that can be said: it needs no memory */
+            fputs("{\"error\": \"out of memory\"}", stdout);
+            p->code              = ASN_BAD_SYSTEM;
+            j->answer.out.length = 0;
+        }
     }
     if (!j->failed && j->answer.abstained && p->how.format != ASN_FORMAT_JSON)
         fprintf(stderr, "%s: %s:%zu: no answer: %s\n", p->how.g->name, p->name, j->number, j->answer.abstained);
@@ -179,6 +184,7 @@ static bool answer_file(predictor *p, int file, asn_error *err)
     asn_columns c       = asn_columns_of(p->how.g, p->name);
     asn_records l       = asn_records_of(&c, file, p->name);
     asn_arena  *scratch = asn_arena_new(0);
+    l.lines.longest     = ASN_LONGEST_SENTENCE;
     bool        ok = scratch ? true : asn_out_of_memory(err), done = false;
     while (ok && !done) {
         asn_error why;

@@ -3,8 +3,10 @@
 #include "decoding/greedy.h"
 #include "decoding/search.h"
 
+#include <stdint.h>
+
 /* The most probable tree that keeps to the constraints; NULL: it was not found. If memory ran out, what the search took is given back, so that
- * greedy's tree can still be the answer. */
+ * greedy's tree can still be the answer, where memory is of a size that was given. */
 static const asn_tree *search_best(asn_committee *c, const asn_example *e, const asn_budget *budget, asn_arena *a, bool *failed)
 {
     static const asn_limits limits = {.expansions = ASN_BEST_EXPANSIONS};
@@ -27,6 +29,8 @@ const asn_tree *asn_best(asn_committee *c, const asn_example *e, const asn_budge
     asn_policy_count(&count, watcher);
     const asn_tree *greedy = asn_greedy_forced(c, e, budget, watcher ? &count.watcher : NULL, a, log_prob, &forced);
     const asn_tree *best   = greedy && forced ? search_best(c, e, budget, a, &failed) : NULL;
+    if (failed && asn_arena_left(asn_committee_arena(c)) == SIZE_MAX)
+        return NULL; /* the answer shall not depend on how much memory the system has left */
     if (!best && !failed)
         return greedy;
     if (count.n > 0 && watcher->undone)

@@ -184,6 +184,8 @@ static bool decode(const decoding *x, size_t number, asn_committee *c, asn_arena
     if (!t || !(t = asn_sense_as(a, m->g, e, gold, t)))
         return false;
     bool right = own && asn_metrics_same(m->g, t, gold->tree, a);
+    if (asn_arena_full(a)) /* then trees may count as different that are not */
+        return false;
     if (x->confidences) {
         asn_trust trust   = asn_trust_of(x->members, x->n_members);
         double    foreign = asn_trust_foreign(c, x->members, x->n_members, e, log_prob, count.n), p = asn_trust_log_prob(&trust, log_prob);

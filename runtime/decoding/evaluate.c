@@ -52,7 +52,10 @@ static bool measure(const evaluation *e, const asn_example *x, const asn_tree *t
     const char        *want = print_named(g, x, x->tree, a), *got = print_named(g, x, t, a);
     if (!want || !got || (m->bleu = asn_metrics_bleu(x->text ? x->text : want, got)) < 0)
         return false;
-    m->exact_l2l = asn_metrics_l2l(want, got);
+    int l2l = asn_metrics_l2l(want, got);
+    if (l2l < 0)
+        return false;
+    m->exact_l2l = l2l;
     asn_metrics_common(g, x->tree, t, e->skip, &m->common, &m->n_gold, &m->n_predicted);
     m->f1   = m->n_gold + m->n_predicted ? 2 * (double)m->common / (double)(m->n_gold + m->n_predicted) : 1;
     asn_first_error wrong = m->exact ? (asn_first_error){.kind = ASN_RIGHT} : asn_wrong_at(e->m, x, t, a);
@@ -85,12 +88,12 @@ static void evaluate_one(void *context, int number, asn_committee *c, asn_arena 
     double             begin = asn_clock();
     t               = t ? asn_sense_as(a, e->m->g, &sense, x, t) : NULL;
     e->all[i].exact = t && asn_metrics_same(e->m->g, t, x->tree, a);
-    bool ok         = t && (!e->arena || measure(e, x, t, a, &e->all[i]));
+    bool ok         = t && (!e->arena || measure(e, x, t, a, &e->all[i])) && !asn_arena_full(a); /* what compares trees takes them for different without memory */
     if (!ok || e->predicted) {
         const char *text = ok ? asn_tree_write(a, e->m->g, t) : NULL;
         pthread_mutex_lock(&e->lock);
         if (e->predicted)
-            e->predicted[i] = text ? asn_arena_text(e->arena, text, strlen(text)) : NULL;
+            text = e->predicted[i] = text ? asn_arena_text(e->arena, text, strlen(text)) : NULL;
         e->failed = e->failed || !text;
         pthread_mutex_unlock(&e->lock);
     }

@@ -52,6 +52,7 @@ static void measure(const evaluation *e, asn_committee *s, asn_arena *a, const a
         to->right = to->among && i == 0;
     }
     to->missed = best.proved > 0 && !asn_metrics_same(g, best.all[0].tree, greedy, a);
+    to->failed = to->failed || asn_arena_full(a); /* then trees may count as different that are not */
 }
 
 static void measure_one(void *context, int number, int thread)

@@ -238,7 +238,8 @@ bool asn_explain(asn_committee *c, const asn_example *e, const asn_tree *t, asn_
     asn_watcher      watch  = {.context = &x, .decided = keep_reason};
     int              values = 0;
     own.tree = t;
-    *to      = (asn_explained){.nodes = asn_arena_alloc(a, (size_t)asn_tree_size(t, m->g) + 1, sizeof *to->nodes)};
+    int64_t size = asn_tree_size(t, m->g);
+    *to      = (asn_explained){.nodes = size < 0 ? NULL : asn_arena_alloc(a, (size_t)size + 1, sizeof *to->nodes)};
     return to->nodes && asn_index_example(a, m, &own, false) &&
            add_node(&x, t, (asn_explained_node){.parent = -1, .field = -1, .type = m->g->root}, &values) && asn_score(c, &own, &watch, &to->log_prob);
 }

@@ -216,10 +216,10 @@ static char *normal_form(const char *text)
     return NULL;
 }
 
-bool asn_metrics_l2l(const char *gold, const char *predicted)
+int asn_metrics_l2l(const char *gold, const char *predicted)
 {
     char *a = normal_form(gold), *b = a ? normal_form(predicted) : NULL;
-    bool  same = a && b && strcmp(a, b) == 0;
+    int   same = a && b ? strcmp(a, b) == 0 : -1;
     free(a);
     free(b);
     return same;

@@ -13,8 +13,8 @@ bool asn_metrics_same(const asn_grammar *g, const asn_tree *a, const asn_tree *b
 /* Exact match as lang2logic computes it, on printed text. Round brackets make a tree; what is in a bracket that is never closed is lost.
  * Where the first child is 'and' or 'or', the others are sorted by their text, before they are put in order themselves, and equal
  * ones become one. lang2logic sorts by vocabulary numbers and takes all unknown tokens for one; here a token is its text. In a trial with
- * all such children of gold trees shuffled, this changed the verdict for 0.4 % of ATIS and for none of GEO. Out of memory: false. */
-bool asn_metrics_l2l(const char *gold, const char *predicted);
+ * all such children of gold trees shuffled, this changed the verdict for 0.4 % of ATIS and for none of GEO. 1: the same; 0: not; -1: out of memory. */
+int asn_metrics_l2l(const char *gold, const char *predicted);
 
 /* Sentence BLEU-4 in 0..1 of program texts, tokenised as for HEARTHSTONE (camel case split, any other character than
  * letters, digits and _ a token of its own, all quotes alike). As NLTK's sentence_bleu with method3 (the k-th precision of zero

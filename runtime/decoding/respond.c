@@ -151,6 +151,8 @@ static bool find(turn *t)
 bool asn_respond_read(const asn_manner *how, asn_committee *c, asn_arena *a, const char *line, size_t length, asn_example *e, asn_error *err)
 {
     asn_example read;
+    if (length > ASN_LONGEST_SENTENCE)
+        return asn_fail(err, "the line is longer than %d bytes", ASN_LONGEST_SENTENCE);
     if (!asn_line_read(a, how->g, line, length, &read, err))
         return false;
     bool ok = asn_example_index(a, how->models->members[0].model, &read) && asn_sense_choose(c, how->g, &read, &how->budget, NULL, a, e);

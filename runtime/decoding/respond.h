@@ -27,7 +27,9 @@ typedef struct asn_response {
     asn_buffer  out;       /* without the end of the line; on failure of no use. It is the caller's, and is added to */
 } asn_response;
 
-/* The line is a sentence or a JSON object, as asn_line_read takes it. The arena is one line's own. */
+enum { ASN_LONGEST_SENTENCE = 1 << 20 }; /* bytes of a line: what is longer is no sentence, and would take a hundred times its length of memory */
+
+/* The line is a sentence or a JSON object, as asn_line_read takes it, of at most ASN_LONGEST_SENTENCE bytes. The arena is one line's own. */
 bool asn_respond(const asn_manner *how, asn_committee *c, asn_arena *a, const char *line, size_t length, asn_response *r, asn_error *err);
 /* The first half of it: the line read, and of a phrase that may stand for several things, the one that the models prefer. */
 bool asn_respond_read(const asn_manner *how, asn_committee *c, asn_arena *a, const char *line, size_t length, asn_example *e, asn_error *err);

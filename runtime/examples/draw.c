@@ -414,6 +414,8 @@ static const asn_tree *draw_fields(asn_draw *d, plan *p, int ctor, int room)
             asn_build_child(&b, i, p->counts[i] ? drawn[i][0] : NULL);
     }
     const asn_tree *t = asn_build_end(&b);
+    if (!t && asn_arena_full(d->a))
+        asn_drawing_fail(d);
     return t && asn_alike_keeps(d, t) ? t : NULL;
 }
 

@@ -240,11 +240,12 @@ static bool take_example(void *context, const asn_example *e)
     taking        *k     = context;
     asn_inventory *v     = k->v;
     bool           first = v->n == 0;
+    int64_t        size  = asn_tree_size(e->tree, v->g);
     k->beyond            = false;
-    if (!take_tokens(v, e) || !take_keys(v, e) || !take_values(k, e))
+    if (size < 0 || !take_tokens(v, e) || !take_keys(v, e) || !take_values(k, e))
         return false;
     take_nodes(k, e->tree);
-    measure(&v->nodes, (size_t)asn_tree_size(e->tree, v->g), first);
+    measure(&v->nodes, (size_t)size, first);
     measure(&v->heights, (size_t)e->tree->height, first);
     v->beyond += k->beyond;
     v->n++;

@@ -124,11 +124,12 @@ static bool check_value(void *context, const asn_tree *t)
     return s->ok;
 }
 
-static bool is_copied(asn_synth *s, const asn_tree *t, const asn_tokens *tokens)
+static bool is_copied(asn_synth *s, const asn_tree *t, const asn_tokens *tokens, bool *ok, asn_error *err)
 {
     sources from = {s->g, tokens, s->arena, true};
-    asn_tree_walk(t, s->g, &(asn_walk){.enter = check_value, .context = &from});
-    return from.ok;
+    if (!asn_tree_walk(t, s->g, &(asn_walk){.enter = check_value, .context = &from}) || asn_arena_full(s->arena))
+        *ok = asn_out_of_memory(err);
+    return *ok && from.ok;
 }
 
 /* ---- An example. */
@@ -182,7 +183,7 @@ static bool try_one(asn_synth *s, bool *ok, asn_error *err)
     }
     s->tree = asn_tree_write(s->arena, s->g, t);
     *ok     = s->tree ? hash_sentences(s, tokens, &key, err) : asn_out_of_memory(err);
-    return *ok && is_copied(s, t, tokens) && is_new(s, key, ok, err);
+    return *ok && is_copied(s, t, tokens, ok, err) && is_new(s, key, ok, err);
 }
 
 bool asn_synth_next(asn_synth *s, asn_error *err)

@@ -21,6 +21,9 @@ struct asn_arena {
 asn_arena *asn_arena_new(size_t block_size)
 {
     asn_arena *a = calloc(1, sizeof *a);
+#ifdef ASN_FAULTS /* a build for tests/faults: each piece is an allocation of its own, so that each can fail */
+    block_size = 1;
+#endif
     if (a)
         a->block_size = block_size ? block_size : (size_t)1 << 16;
     return a;
@@ -89,9 +92,10 @@ static void *take(asn_arena *a, size_t size, size_t align)
         a->used    = 0;
     }
     asn_block *b = a->fixed ? NULL : new_block(a, size > a->block_size ? size : a->block_size);
-    a->full      = !b;
-    if (!b)
+    if (!b) {
+        a->full = true;
         return NULL;
+    }
     if (a->current) {
         b->next          = a->current->next;
         a->current->next = b;
@@ -178,7 +182,8 @@ void asn_arena_back(asn_arena *a, asn_arena_mark m)
     a->current = m.block ? m.block : a->first;
     a->used    = m.used;
     a->taken   = m.taken;
-    a->full    = false;
+    if (a->fixed) /* else it is the system that has no memory, and whoever asks at the end shall know */
+        a->full = false;
 }
 
 void asn_arena_free(asn_arena *a)

@@ -5,7 +5,11 @@
 
 bool asn_array_grow(void *all, size_t *room, size_t n, size_t more, size_t size)
 {
+#ifdef ASN_FAULTS
+    enum { FIRST = 1 };
+#else
     enum { FIRST = 16 };
+#endif
     void *old;
     if (more > SIZE_MAX / 4 / size - n) /* so that doubling cannot overflow */
         return false;

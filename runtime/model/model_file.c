@@ -45,8 +45,11 @@ static void put_tensor(contents *c, const char *name, asn_dtype dtype, int64_t r
         c->tensors[c->n++] = (asn_stored){.name = name, .dtype = dtype, .rank = cols < 0 ? 1 : 2, .shape = {rows, cols}, .data = data};
 }
 
+/* name may be NULL, if memory has run out before. */
 static const char *vocab_name(asn_arena *a, const char *kind, const char *name, const char *part)
 {
+    if (!name)
+        return NULL;
     size_t room = strlen(kind) + strlen(name) + strlen(part) + sizeof "vocab...";
     char  *text = asn_arena_alloc(a, room, 1);
     if (text)
@@ -214,6 +217,8 @@ bool asn_model_file_write(const asn_model *m, const asn_weights *w, int bits, co
         put_trust(&c, m);
         put_tensor(&c, "seen.constructors", ASN_U8, m->g->n_ctors, -1, m->seen.ctor + 1);
         put_tensor(&c, "seen.fields", ASN_U8, m->g->n_fields, -1, m->seen.field);
+        if (fits && asn_arena_full(c.arena)) /* a name or a text is missing */
+            fits = asn_out_of_memory(err);
         ok = fits && asn_safetensors_write(path, c.meta, c.n_meta, c.tensors, c.n, err);
     } else
         asn_out_of_memory(err);
@@ -240,11 +245,13 @@ static bool same_grammar(const asn_grammar *g, const char *path, const char *the
 static bool get_vocab(asn_model *m, const asn_safetensors *f, const char *path, const char *kind, const char *name, int type, asn_vocab *v, asn_error *err)
 {
     const char       *key   = vocab_name(m->arena, kind, name, "bytes");
-    const asn_stored *bytes = key ? asn_safetensors_find(f, key) : NULL;
-    const asn_stored *offsets = asn_safetensors_find(f, vocab_name(m->arena, kind, name, "offsets"));
+    const char       *other = vocab_name(m->arena, kind, name, "offsets");
+    if (!key || !other)
+        return asn_out_of_memory(err);
+    const asn_stored *bytes = asn_safetensors_find(f, key), *offsets = asn_safetensors_find(f, other);
     if (!bytes || !offsets || bytes->dtype != ASN_U8 || offsets->dtype != ASN_U32 || bytes->rank != 1 || offsets->rank != 1 || offsets->shape[0] < 2 ||
         offsets->shape[0] > 1 << 24)
-        return asn_fail(err, "%s: the vocabulary '%s' is missing or not of bytes and offsets", path, key ? key : name);
+        return asn_fail(err, "%s: the vocabulary '%s' is missing or not of bytes and offsets", path, key);
     *v = (asn_vocab){.bytes = bytes->data, .offsets = offsets->data, .n = (int32_t)offsets->shape[0] - 1};
     bool ok = v->offsets[0] == 0 && v->offsets[1] == 0 && v->offsets[v->n] == bytes->shape[0];
     for (int32_t i = 0; ok && i < v->n; i++)
@@ -255,7 +262,9 @@ static bool get_vocab(asn_model *m, const asn_safetensors *f, const char *path, 
         if (!asn_atom_valid(asn_value_of_key(text, n)))
             return asn_fail(err, "%s: entry %d of vocabulary '%s' is no value", path, (int)i, key);
     }
-    return ok && asn_vocab_index(m->arena, v) ? true : asn_fail(err, "%s: the offsets of vocabulary '%s' are wrong, or an entry is there twice", path, key);
+    if (ok && asn_vocab_index(m->arena, v))
+        return true;
+    return ok && !v->table ? asn_out_of_memory(err) : asn_fail(err, "%s: the offsets of vocabulary '%s' are wrong, or an entry is there twice", path, key);
 }
 
 static bool get_settings(asn_settings *s, const asn_safetensors *f, const char *path, asn_error *err)
@@ -268,7 +277,8 @@ static bool get_settings(asn_settings *s, const asn_safetensors *f, const char *
         if (value && !asn_settings_set(s, asn_setting_rows[i].name, value, &why))
             return asn_fail(err, "%s: %s", path, why.text);
     }
-    return true;
+    asn_error why;
+    return asn_settings_bounded(s, &why) ? true : asn_fail(err, "%s: %s", path, why.text);
 }
 
 /* ---- Weights. A model with one that is not finite gives answers that mean nothing, so it is refused. */

@@ -7,6 +7,7 @@
 #include "ground/pages.h"
 #include "ground/replace.h"
 #include "ground/utf8.h"
+#include "text/json.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -178,7 +179,7 @@ static bool bad_header(reader *r, const char *why, size_t at)
     return asn_fail(r->err, "%s: bad header: %s (byte %zu)", r->file, shown(why, text, sizeof text), at + 8);
 }
 
-/* What jansson would let pass: "-0" as an integer, and brackets by the million, each of them an object in memory. */
+/* What JSON would let pass: "-0" as an integer, and brackets by the million. */
 static bool scan_header(reader *r)
 {
     size_t depth = 0, opened = 0;
@@ -203,70 +204,121 @@ static bool scan_header(reader *r)
     return true;
 }
 
-static bool read_meta(reader *r, json_t *j)
+static bool is_utf8(const char *s);
+
+/* A copy that ends in a NUL and holds none; NULL after saying why there is none. */
+static const char *read_string(reader *r, asn_json string)
 {
-    if (!json_is_object(j))
+    const char *text;
+    size_t      length;
+    char       *copy = NULL;
+    if (asn_json_string(r->s->arena, string, &text, &length))
+        copy = asn_arena_text(r->s->arena, text, length);
+    if (!copy)
+        no_memory(r->err, r->file);
+    else if (strlen(copy) != length || !is_utf8(copy)) {
+        bad_header(r, strlen(copy) != length ? "a NUL in a string" : "half a character in a string", (size_t)(string.text - r->text));
+        copy = NULL;
+    }
+    return copy;
+}
+
+static size_t count_inside(asn_json object)
+{
+    asn_json      key, value;
+    asn_json_walk w = asn_json_inside(object);
+    size_t        n = 0;
+    while (asn_json_next(&w, &key, &value))
+        n++;
+    return n;
+}
+
+static asn_json member(asn_json object, const char *name)
+{
+    asn_json      key, value;
+    asn_json_walk w = asn_json_inside(object);
+    while (asn_json_next(&w, &key, &value))
+        if (asn_json_is(key, name))
+            return value;
+    return (asn_json){NULL, 0};
+}
+
+static bool read_meta(reader *r, asn_json j)
+{
+    if (asn_json_kind(j) != '{')
         return asn_fail(r->err, "%s: %s is not an object", r->file, META);
-    asn_arena *a = r->s->arena;
-    r->s->meta   = asn_arena_alloc(a, json_object_size(j), sizeof *r->s->meta);
+    r->s->meta = asn_arena_alloc(r->s->arena, count_inside(j), sizeof *r->s->meta);
     if (!r->s->meta)
         return no_memory(r->err, r->file);
-    const char *key;
-    json_t     *value;
-    json_object_foreach(j, key, value)
-    {
-        char short_key[80];
-        if (!json_is_string(value))
-            return asn_fail(r->err, "%s: %s '%s' is not a string", r->file, META, shown(key, short_key, sizeof short_key));
+    asn_json      key, value;
+    asn_json_walk w = asn_json_inside(j);
+    while (asn_json_next(&w, &key, &value)) {
+        char      short_key[80];
         asn_meta *m = &r->s->meta[r->s->n_meta++];
-        m->key      = asn_arena_text(a, key, strlen(key));
-        m->value    = asn_arena_text(a, json_string_value(value), json_string_length(value));
-        if (!m->key || !m->value)
-            return no_memory(r->err, r->file);
+        if (!(m->key = read_string(r, key)))
+            return false;
+        if (asn_json_kind(value) != '"')
+            return asn_fail(r->err, "%s: %s '%s' is not a string", r->file, META, shown(m->key, short_key, sizeof short_key));
+        if (!(m->value = read_string(r, value)))
+            return false;
     }
     return true;
 }
 
-static bool read_dtype(reader *r, const json_t *j, entry *e)
+static bool read_dtype(reader *r, asn_json j, entry *e)
 {
-    if (!json_is_string(j))
+    if (asn_json_kind(j) != '"')
         return bad_tensor(r->err, r->file, e->t.name, "has no dtype");
-    const char *name = json_string_value(j);
     for (unsigned i = 0; i < N_FORMATS; i++) {
-        if (strcmp(formats[i].name, name) == 0) {
+        if (asn_json_is(j, formats[i].name)) {
             e->format = i;
             return true;
         }
     }
-    char text[40];
-    return bad_tensor(r->err, r->file, e->t.name, "has dtype '%s', which does not exist", shown(name, text, sizeof text));
+    char        text[40];
+    const char *name = read_string(r, j);
+    return name && bad_tensor(r->err, r->file, e->t.name, "has dtype '%s', which does not exist", shown(name, text, sizeof text));
 }
 
-static bool read_whole(const json_t *j, int64_t *value)
+/* What is larger than any size becomes the largest there is, which no file has room for. */
+static bool read_whole(asn_json j, int64_t *value)
 {
-    *value = json_integer_value(j);
-    return json_is_integer(j) && *value >= 0;
+    *value = 0;
+    for (size_t i = 0; i < j.length; i++) {
+        int digit = j.text[i] - '0';
+        if (digit < 0 || digit > 9)
+            return false;
+        *value = *value > (INT64_MAX - digit) / 10 ? INT64_MAX : *value * 10 + digit;
+    }
+    return j.length > 0;
 }
 
-static bool read_shape(reader *r, const json_t *j, asn_stored *t)
+static bool read_shape(reader *r, asn_json j, asn_stored *t)
 {
-    if (!json_is_array(j))
+    if (asn_json_kind(j) != '[')
         return bad_tensor(r->err, r->file, t->name, "has no shape");
-    if (json_array_size(j) > MAX_RANK)
-        return bad_tensor(r->err, r->file, t->name, "has %zu dimensions, more than %d", json_array_size(j), MAX_RANK);
-    t->rank = (int)json_array_size(j);
-    for (int i = 0; i < t->rank; i++)
-        if (!read_whole(json_array_get(j, (size_t)i), &t->shape[i]))
+    asn_json      value;
+    asn_json_walk w = asn_json_inside(j);
+    for (t->rank = 0; asn_json_next(&w, NULL, &value); t->rank++) {
+        if (t->rank == MAX_RANK)
+            return bad_tensor(r->err, r->file, t->name, "has more than %d dimensions", MAX_RANK);
+        if (!read_whole(value, &t->shape[t->rank]))
             return bad_tensor(r->err, r->file, t->name, "has a shape that is not of whole numbers");
+    }
     return true;
 }
 
-static bool read_offsets(reader *r, const json_t *j, entry *e)
+static bool read_offsets(reader *r, asn_json j, entry *e)
 {
-    int64_t begin, end;
-    if (!json_is_array(j) || json_array_size(j) != 2)
+    asn_json at[3] = {{NULL, 0}};
+    int64_t  begin, end;
+    int      n = 0;
+    if (asn_json_kind(j) == '[')
+        for (asn_json_walk w = asn_json_inside(j); n < 3 && asn_json_next(&w, NULL, &at[n]);)
+            n++;
+    if (n != 2)
         return bad_tensor(r->err, r->file, e->t.name, "has no two data_offsets");
-    if (!read_whole(json_array_get(j, 0), &begin) || !read_whole(json_array_get(j, 1), &end))
+    if (!read_whole(at[0], &begin) || !read_whole(at[1], &end))
         return bad_tensor(r->err, r->file, e->t.name, "has data_offsets that are not whole numbers");
     if (end < begin)
         return bad_tensor(r->err, r->file, e->t.name, "ends before it begins");
@@ -276,36 +328,34 @@ static bool read_offsets(reader *r, const json_t *j, entry *e)
 }
 
 /* Other members than these three are ignored, as in the reference. */
-static bool read_entry(reader *r, const char *name, const json_t *j)
+static bool read_entry(reader *r, asn_json key, asn_json j)
 {
+    const char *name = read_string(r, key);
+    if (!name)
+        return false;
     if (strlen(name) > MAX_NAME)
         return bad_tensor(r->err, r->file, name, "has a name of more than %d bytes", MAX_NAME);
-    if (!json_is_object(j))
+    if (asn_json_kind(j) != '{')
         return bad_tensor(r->err, r->file, name, "is not an object");
     entry *e  = &r->s->all[r->s->count++];
-    e->t.name = asn_arena_text(r->s->arena, name, strlen(name));
-    if (!e->t.name)
-        return no_memory(r->err, r->file);
-    return read_dtype(r, json_object_get(j, "dtype"), e) && read_shape(r, json_object_get(j, "shape"), &e->t) &&
-           read_offsets(r, json_object_get(j, "data_offsets"), e);
+    e->t.name = name;
+    return read_dtype(r, member(j, "dtype"), e) && read_shape(r, member(j, "shape"), &e->t) && read_offsets(r, member(j, "data_offsets"), e);
 }
 
-static bool read_entries(reader *r, json_t *root)
+static bool read_entries(reader *r, asn_json root)
 {
-    size_t n = json_object_size(root) - (json_object_get(root, META) ? 1 : 0);
+    size_t n = count_inside(root) - (member(root, META).text ? 1 : 0);
     if (n > MAX_TENSORS)
         return asn_fail(r->err, "%s: more than %d tensors", r->file, MAX_TENSORS);
     r->s->all     = asn_arena_alloc(r->s->arena, n, sizeof *r->s->all);
     r->s->by_name = asn_arena_alloc(r->s->arena, n, sizeof *r->s->by_name);
     if (!r->s->all || !r->s->by_name)
         return no_memory(r->err, r->file);
-    const char *key;
-    json_t     *value;
-    json_object_foreach(root, key, value)
-    {
-        if (!(strcmp(key, META) == 0 ? read_meta(r, value) : read_entry(r, key, value)))
+    asn_json      key, value;
+    asn_json_walk w = asn_json_inside(root);
+    while (asn_json_next(&w, &key, &value))
+        if (!(asn_json_is(key, META) ? read_meta(r, value) : read_entry(r, key, value)))
             return false;
-    }
     return true;
 }
 
@@ -422,15 +472,11 @@ static bool arrange(reader *r)
 
 static bool read_json(reader *r)
 {
-    json_error_t e;
-    json_t      *root = json_loadb(r->text, r->length, JSON_REJECT_DUPLICATES, &e);
-    if (!root && !e.text[0]) /* jansson has given no reason */
-        return no_memory(r->err, r->file);
-    if (!root)
-        return bad_header(r, e.text, e.position > 0 ? (size_t)e.position : 0);
-    bool ok = read_entries(r, root);
-    json_decref(root);
-    return ok;
+    asn_json  root;
+    asn_error why;
+    if (asn_json_check(r->s->arena, r->text, r->length, &root, &why))
+        return read_entries(r, root);
+    return asn_fail_as(why.kind, r->err, why.kind == ASN_BAD_INPUT ? "%s: bad header: %s" : "%s: %s", r->file, why.text);
 }
 
 static bool read_all(reader *r, const char *bytes, size_t length)

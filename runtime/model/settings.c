@@ -59,8 +59,23 @@ bool asn_settings_supervise(const asn_settings *s)
     return s->sup_att > 0 || s->align > 0;
 }
 
+/* So many states and letters take some gigabytes and some minutes, on behalf of a file that may be small. */
+enum { MOST_STATES = 1 << 24, MOST_LETTERS = 10000000 };
+
+bool asn_settings_bounded(const asn_settings *s, asn_error *err)
+{
+    if ((double)s->nodes * s->hidden > MOST_STATES)
+        return asn_fail(err, "nodes (%d) times hidden (%d) is more than %d: a tree would take too much memory", s->nodes, s->hidden, MOST_STATES);
+    if ((double)s->nodes * s->letters > MOST_LETTERS)
+        return asn_fail(err, "nodes (%d) times letters (%d) is more than %d: a tree would take too long", s->nodes, s->letters, MOST_LETTERS);
+    return true;
+}
+
 bool asn_settings_agree(const asn_settings *s, asn_error *err)
 {
+    asn_error why;
+    if (!asn_settings_bounded(s, &why))
+        return asn_fail_as(ASN_BAD_USAGE, err, "%s", why.text);
     const struct { const char *name; double value; } need[] = {{"sup-choice", s->sup_choice}, {"sup-child", s->sup_child}, {"sup-node", s->sup_node},
                                                                 {"recombine", s->recombine}};
     bool used = s->sup_att > 0;

@@ -27,7 +27,8 @@ extern const int             asn_n_setting_rows;
 void asn_settings_default(asn_settings *s, const asn_grammar *g);
 bool asn_settings_set(asn_settings *s, const char *name, const char *value, asn_error *err);
 bool asn_settings_supervise(const asn_settings *s);                /* is any attention supervised? */
-bool asn_settings_agree(const asn_settings *s, asn_error *err);    /* false: one has no effect without another that is off */
+bool asn_settings_agree(const asn_settings *s, asn_error *err);    /* false: one has no effect without another that is off, or what it asks has no bounds */
+bool asn_settings_bounded(const asn_settings *s, asn_error *err);  /* false: a tree could take memory or time without measure. Of a model file, too */
 void asn_settings_text(const asn_settings *s, const asn_setting_row *row, char *to, size_t room);
 #endif /* ASN_SHIPPED */
 #endif

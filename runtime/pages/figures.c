@@ -138,7 +138,7 @@ bool asn_figures_hardest(asn_buffer *b, const asn_member *members, int n_members
     }
     asn_page_put(b, "]");
     asn_committee_free(c);
-    return ok && !b->failed;
+    return ok && !b->failed && !asn_arena_full(a);
 }
 
 /* ---- The wrong ones. */
@@ -159,5 +159,5 @@ bool asn_figures_wrong(asn_buffer *b, const asn_model *m, const asn_data *d, con
         asn_arena_back(a, here);
     }
     asn_page_put(b, "]");
-    return ok && !b->failed;
+    return ok && !b->failed && !asn_arena_full(a);
 }

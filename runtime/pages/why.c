@@ -56,6 +56,8 @@ bool asn_why_find(const asn_ensemble *models, asn_committee *c, const asn_exampl
         to->trees[to->n++].made = same ? answer : best.all[i].tree; /* as predict prints it: unordered children stand as they were made */
         to->answer              = same && to->answer < 0 ? i : to->answer;
     }
+    if (asn_arena_full(a)) /* then trees may count as different that are not */
+        return false;
     if (to->answer < 0) {
         to->answer              = to->n;
         to->trees[to->n++].made = answer;

@@ -47,7 +47,7 @@ static int choose(saying *y, const double *weights, int n)
         return 0;
     if (s->seed)
         return asn_rng_pick(s->seed, weights, n);
-    if (s->at == s->choice.n && (!asn_array_push(&s->choice, 0) || !asn_array_push(&s->options, n))) {
+    if (s->at == s->choice.n && (!asn_array_reserve(&s->options, 1) || !asn_array_push(&s->choice, 0) || !asn_array_push(&s->options, n))) {
         y->failed = true;
         return 0;
     }

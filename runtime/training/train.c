@@ -5,6 +5,7 @@
 #include "decoding/calibrate.h"
 #include "decoding/evaluate.h"
 #include "ground/clock.h"
+#include "ground/memory.h"
 #include "ground/replace.h"
 #include "ground/rng.h"
 #include "ground/sha256.h"
@@ -368,6 +369,22 @@ static bool sign_from(trainer *t, asn_error *err)
     return true;
 }
 
+/* Weights, the best ones, Adam's two moments, perhaps an average, and each shard's gradients are blocks of one size. What a minibatch takes comes
+ * on top of them. */
+static bool will_fit(const trainer *t, asn_error *err)
+{
+    uint64_t  blocks = 4 + (t->settings->average > 0 ? 1u : 0u) + (uint64_t)t->settings->shards, bytes = blocks * t->m->n_weights * sizeof(asn_real);
+    char      text[24];
+    asn_error why;
+    if (!asn_memory_fits(bytes, "this training", &why))
+        return asn_fail_as(why.kind, err, "%s. It has %zu weights and holds %d times as many numbers: a smaller --hidden or --embed needs less, and so do fewer --shards", why.text,
+                           t->m->n_weights, (int)blocks);
+    asn_memory_text(bytes, text);
+    if (bytes > asn_memory_there() / 4)
+        asn_report_say(t->o, "%s: this training needs at least %s of memory", t->m->g->name, text);
+    return true;
+}
+
 /* The model and its first weights. from: the file that the run goes on from; NULL: it begins anew. */
 static bool make_model(trainer *t, const asn_model_file *from, asn_error *err)
 {
@@ -375,7 +392,7 @@ static bool make_model(trainer *t, const asn_model_file *from, asn_error *err)
         return false;
     if (from && !asn_grow_model(t->m, from->model, t->o->old != NULL, &t->grown))
         return asn_out_of_memory(err);
-    if (!asn_model_layout(t->m, err))
+    if (!asn_model_layout(t->m, err) || !will_fit(t, err))
         return false;
     if (!(t->weights = asn_weights_block(t->m)))
         return asn_fail_as(ASN_BAD_SYSTEM, err, "out of memory: %zu weights", t->m->n_weights);
@@ -445,8 +462,17 @@ static void keep_shards(trainer *t)
         t->m->settings.shards = n;
 }
 
+/* OpenBLAS takes memory for each processor when it is loaded. Where a limit leaves too little, it asks again and again, for ever. */
+static uint64_t openblas_needs(void)
+{
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+    return (uint64_t)(256 + 64 * (n > 0 ? n : 1)) << 20;
+}
+
 static bool begin_products(trainer *t, asn_error *err)
 {
+    if (t->settings->blas == ASN_BLAS_OPENBLAS && !asn_memory_fits(openblas_needs(), "--blas openblas", err))
+        return false;
     t->products = asn_tensor_begin(t->settings->blas == ASN_BLAS_OPENBLAS);
     return t->products ? true : asn_fail_as(ASN_BAD_SYSTEM, err, "--blas openblas: there is no OpenBLAS here; without the option, our own kernels multiply");
 }

@@ -92,8 +92,8 @@ START_TEST(lang2logic_matches_printed_trees)
     for (int i = 0; i < COUNT(texts); i++)
         printed[i] = asn_tree_print(arena, &geo_grammar, read_as(&geo_grammar, geo_grammar.root, texts[i]));
     ck_assert_str_eq(printed[0], "( lambda $0 e ( and ( state:t $0 ) ( next_to:t $0 s0 ) ) )");
-    ck_assert(asn_metrics_l2l(printed[0], printed[1]));
-    ck_assert(!asn_metrics_l2l(printed[0], printed[2]));
+    ck_assert_int_eq(asn_metrics_l2l(printed[0], printed[1]), 1);
+    ck_assert_int_eq(asn_metrics_l2l(printed[0], printed[2]), 0);
 }
 END_TEST
 
@@ -105,10 +105,10 @@ START_TEST(lang2logic_stands_any_depth)
     for (int i = 0; i < 2 * DEPTH; i++)
         memcpy(text + 2 * i, i < DEPTH ? "( " : ") ", 2);
     text[4 * DEPTH] = 0;
-    ck_assert(asn_metrics_l2l(text, text));
-    ck_assert(!asn_metrics_l2l(text, text + 2)); /* one bracket less opens, the last one is dropped */
+    ck_assert_int_eq(asn_metrics_l2l(text, text), 1);
+    ck_assert_int_eq(asn_metrics_l2l(text, text + 2), 0); /* one bracket less opens, the last one is dropped */
     text[4 * DEPTH - 2] = 0;
-    ck_assert(asn_metrics_l2l(text, ""));
+    ck_assert_int_eq(asn_metrics_l2l(text, ""), 1);
     free(text);
 }
 END_TEST
