@@ -48,7 +48,7 @@ static void put_json(session *s, const asn_tree *t, const char *text, const char
 static void put_tree(session *s, const asn_tree *t, const char *id)
 {
     if (s->trace) {
-        asn_trace(s->g, t, &s->out, NULL);
+        s->out.failed = !asn_trace(s->g, t, &s->out, NULL) || s->out.failed;
         return;
     }
     const char *text = s->format == ASN_FORMAT_TREE ? "" : asn_tree_print(s->arena, s->g, t);

@@ -133,6 +133,7 @@ static bool value(asn_run *run, const asn_module *m, asn_state v, asn_node *node
     asn_buffer_put(&b, "", 1);
     if (!b.failed)
         say(t, node->depth, m->name, b.text);
+    run->failed = run->failed || b.failed;
     asn_buffer_free(&b);
     return asn_ok(run);
 }

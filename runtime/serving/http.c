@@ -235,10 +235,10 @@ static bool is_finishing(asn_http *h)
     return is;
 }
 
-static void give_header(asn_http_request *q, struct MHD_Response *r, const char *name, const char *value)
+/* value NULL: none is given. false: out of memory. */
+static bool give_header(asn_http_request *q, struct MHD_Response *r, const char *name, const char *value)
 {
-    if (value)
-        q->server->mhd.add_response_header(r, name, value);
+    return !value || q->server->mhd.add_response_header(r, name, value) == MHD_YES;
 }
 
 /* The text goes over to the library. */
@@ -253,12 +253,13 @@ static enum MHD_Result give(asn_http_request *q)
         return MHD_NO;
     if (some)
         r->body = (asn_buffer){0};
-    give_header(q, m, MHD_HTTP_HEADER_CONTENT_TYPE, r->type);
-    give_header(q, m, MHD_HTTP_HEADER_ALLOW, r->allow);
-    give_header(q, m, "X-Content-Type-Options", "nosniff");
-    give_header(q, m, MHD_HTTP_HEADER_CACHE_CONTROL, "no-store");
-    give_header(q, m, MHD_HTTP_HEADER_RETRY_AFTER, r->status == 503 ? "1" : NULL);
-    give_header(q, m, MHD_HTTP_HEADER_CONNECTION, last || q->dropped ? "close" : NULL);
+    if (!give_header(q, m, MHD_HTTP_HEADER_CONTENT_TYPE, r->type) || !give_header(q, m, MHD_HTTP_HEADER_ALLOW, r->allow) ||
+        !give_header(q, m, "X-Content-Type-Options", "nosniff") || !give_header(q, m, MHD_HTTP_HEADER_CACHE_CONTROL, "no-store") ||
+        !give_header(q, m, MHD_HTTP_HEADER_RETRY_AFTER, r->status == 503 ? "1" : NULL) ||
+        !give_header(q, m, MHD_HTTP_HEADER_CONNECTION, last || q->dropped ? "close" : NULL)) {
+        h->mhd.destroy_response(m);
+        return MHD_NO;
+    }
     enter(h, q->connection, SENDING);
     q->answered            = true;
     enum MHD_Result queued = h->mhd.queue_response(q->at, (unsigned)r->status, m);

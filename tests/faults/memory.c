@@ -264,6 +264,12 @@ int gettimeofday(struct timeval *restrict t, void *restrict zone)
     return 0;
 }
 
+/* Nothing is lost here that the disk must have; it would only take time. */
+int fsync(int fd)
+{
+    return still ? 0 : (int)syscall(SYS_fsync, fd);
+}
+
 /* ---- Files: what a folder holds. */
 
 typedef struct file {
@@ -545,6 +551,8 @@ static void judge(const run *r, const run *right, const folder *before, const sh
     }
     int  code = WEXITSTATUS(r->status);
     bool done = r->status == right->status;
+    if (code == 127 && strstr((char *)r->err.bytes, "cannot allocate memory for thread-local data: ABORT"))
+        return; /* glibc, in a new thread, on behalf of a library that was loaded: nobody can do anything about it */
     if (code != 3 && !done) {
         snprintf(text, sizeof text, "%d: %.200s", code, (char *)r->err.bytes);
         found("exit code ", text, n, rest);

@@ -76,9 +76,14 @@ MEMORY_AGAIN=--resume && export MEMORY_AGAIN
 run train "$W/none" "$g" train --train "$W/three.jsonl" --model "$W/out/m" $small --threads 1 --quiet
 # shellcheck disable=SC2086
 EVERY=$((EVERY * 3)) run 'train --dev --threads 2' "$W/none" "$g" train --train "$W/three.jsonl" --dev "$W/three.jsonl" --model "$W/out/m" $small --threads 2
+for n in 700 600 500 400 300; do # a run that ended early and left a checkpoint
+    # shellcheck disable=SC2086
+    [ -e "$W/begun/m.ckpt" ] || ASN_CHECKPOINT=0 MEMORY_FAULT=$n+ LD_PRELOAD=$W/memory.so \
+        "$BUILD/geo" train --train "$W/three.jsonl" --model "$W/begun/m" $small --threads 1 --quiet >/dev/null 2>&1
+done
+[ -e "$W/begun/m.ckpt" ] || { failed=1 && echo "there is no checkpoint to go on from"; }
 # shellcheck disable=SC2086
-ASN_CHECKPOINT=0 "$BUILD/geo" train --train "$W/three.jsonl" --model "$W/begun/m" $small --epochs 1 --threads 1 --quiet >/dev/null 2>&1
-rm -f "$W/begun/m"
+run 'train --resume' "$W/begun" "$g" train --train "$W/three.jsonl" --model "$W/out/m" $small --threads 1 --quiet --resume
 unset MEMORY_AGAIN
 run predict "$W/none" "$g" predict --model "$m" --threads 1 "$one"
 run 'predict, many' "$W/none" "$g" predict --model "$m" --threads 2 "$W/lines"
@@ -96,8 +101,8 @@ run print "$W/none" "$g" print "$W/tree"
 run parse "$W/none" "$g" parse --format json '( len:i r0 )'
 run trace "$W/none" "$g" trace "$(cat "$W/tree")"
 run data "$W/none" "$g" data "$W/three.jsonl"
-cp "$W/geo.jsonl" "$W/begun/all.jsonl"
-run 'data --split' "$W/begun" "$g" data "$W/out/all.jsonl" --split 60/20/20
+mkdir "$W/all" && cp "$W/geo.jsonl" "$W/all/all.jsonl"
+run 'data --split' "$W/all" "$g" data "$W/out/all.jsonl" --split 60/20/20
 run say "$W/none" "$P/home" say "$("$BUILD/home" synth 1 | sed 's/.*"tree": "\(.*\)"}$/\1/')"
 run synth "$W/none" "$P/home" synth 3
 CC=none && export CC
