@@ -81,6 +81,7 @@ static void *take(asn_arena *a, size_t size, size_t align)
         if (at <= a->current->size && size <= a->current->size - at) {
             a->used = at + size;
             a->taken += taken;
+            ASN_FRESH(a->current->data + at, size);
             return a->current->data + at;
         }
         if (!a->current->next || a->current->next->size < size)
@@ -100,6 +101,7 @@ static void *take(asn_arena *a, size_t size, size_t align)
     a->current = b;
     a->used    = size;
     a->taken += taken;
+    ASN_FRESH(b->data, size);
     return b->data;
 }
 
@@ -137,6 +139,8 @@ void *asn_arena_resize(asn_arena *a, void *p, size_t size, size_t wanted)
     if (p && (char *)p + size == top && wanted <= a->current->size - (a->used - size)) {
         a->used += wanted - size;
         a->taken += wanted - size;
+        if (wanted > size)
+            ASN_FRESH((char *)p + size, wanted - size);
         return p;
     }
     void *more = wanted <= size ? p : asn_arena_small(a, wanted);
