@@ -55,8 +55,8 @@ static inline bool fuzz_read_file(fuzz_file *f, const uint8_t *file, size_t size
         n = n << 8 | file[i];
     f->header = size >= 8 && n <= size - 8 ? json_loadb((const char *)file + 8, (size_t)n, 0, NULL) : NULL;
     f->meta   = json_object_get(f->header, "__metadata__");
-    f->data   = file + 8 + n;
     bool ok   = json_is_object(f->header) && json_is_object(f->meta);
+    f->data   = ok ? file + 8 + n : NULL;
     if (ok)
         json_object_foreach(f->header, key, value)
             ok = ok && (value == f->meta || fuzz_read_tensor(f, key, value, size - 8 - (size_t)n));
