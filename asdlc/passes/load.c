@@ -28,9 +28,6 @@ static void set_name(grammar *g, const char *path, const char *name)
     if (!names_set_program(g, name ? name : plain)) {
         diag_error(g->d, NOWHERE, "'%s' cannot be the name of a program: names that begin with asn belong to the runtime", g->name);
         diag_help(g->d, NOWHERE, "choose another name with --name");
-    } else if (names_is_header(g->name)) {
-        diag_error(g->d, NOWHERE, "'%s' cannot be the name of a program: its header %s.h would hide C's own, which it needs", g->name, g->name);
-        diag_help(g->d, NOWHERE, "choose another name with --name");
     }
 }
 

@@ -24,15 +24,6 @@ bool names_is_reserved(const char *name)
     return name[0] == '_'; /* _Bool and other names that belong to the implementation */
 }
 
-bool names_is_header(const char *name)
-{
-    static const char *const headers[] = {"stdbool", "stddef", "stdint", "features"}; /* asn.h includes three of them, and glibc the last */
-    for (size_t i = 0; i < sizeof headers / sizeof *headers; i++)
-        if (strcmp(name, headers[i]) == 0)
-            return true;
-    return false;
-}
-
 char *names_identifier(mem *m, const char *text)
 {
     char *name = mem_alloc(m, strlen(text) * 8 + 2, 1), *to = name;

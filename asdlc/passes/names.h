@@ -4,7 +4,6 @@
 #include "languages/grammar.h"
 
 char *names_identifier(mem *m, const char *text); /* any text as a C identifier: letters above ASCII become u00E9 */
-bool  names_is_header(const char *name); /* would NAME.h hide a header that every generated program includes? */
 bool  names_set_program(grammar *g, const char *name); /* geo and GEO; false when the name cannot be used */
 void  names_assign(grammar *g);                   /* stem, parameter, module and member of everything */
 bool  names_is_reserved(const char *name);        /* a keyword of C or C++, or a macro of a common header */

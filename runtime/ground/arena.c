@@ -147,10 +147,21 @@ void *asn_arena_resize(asn_arena *a, void *p, size_t size, size_t wanted)
     return more && more != p && size ? memcpy(more, p, size) : more;
 }
 
+/* What goes back to malloc may next be jansson's, which MemorySanitizer does not see writing. */
+#ifdef __has_feature
+#if __has_feature(memory_sanitizer)
+#define GIVE_BACK(p, n) __msan_unpoison(p, n)
+#endif
+#endif
+#ifndef GIVE_BACK
+#define GIVE_BACK(p, n) ((void)0)
+#endif
+
 static void free_blocks(asn_arena *a)
 {
     for (asn_block *b = a->first, *next; b; b = next) {
         next = b->next;
+        GIVE_BACK(b->data, b->size);
         free(b);
     }
     a->first = NULL;

@@ -16,7 +16,6 @@ bool asn_array_grow(void *all, size_t *room, size_t n, size_t more, size_t size)
     void *grown = realloc(old, wanted * size);
     if (!grown)
         return false;
-    ASN_FRESH((char *)grown + n * size, (wanted - n) * size);
     memcpy(all, &grown, sizeof grown);
     *room = wanted;
     return true;

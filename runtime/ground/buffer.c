@@ -24,7 +24,6 @@ bool asn_buffer_grow(asn_buffer *b, size_t more)
         b->failed = true;
         return false;
     }
-    ASN_FRESH(text + b->length, room - b->length);
     b->text = text;
     b->room = room;
     return true;

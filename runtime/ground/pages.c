@@ -1,7 +1,5 @@
 #include "ground/pages.h"
 
-#include "ground/api.h"
-
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -18,7 +16,5 @@ void *asn_pages_alloc(size_t bytes)
     if (p && align == LARGE)
         madvise(p, whole, MADV_HUGEPAGE); /* a wish: it may be refused */
 #endif
-    if (p)
-        ASN_FRESH(p, whole);
     return p;
 }

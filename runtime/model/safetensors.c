@@ -372,10 +372,27 @@ static bool arrange(reader *r)
     return true;
 }
 
+/* jansson is not compiled with MemorySanitizer, which would take what others left on the stack for what jansson has there. */
+#ifdef __has_feature
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+__attribute__((noinline)) static void clear_stack(void)
+{
+    char below[1 << 16];
+    __msan_unpoison(below, sizeof below);
+}
+#define CLEAR_STACK() clear_stack()
+#endif
+#endif
+#ifndef CLEAR_STACK
+#define CLEAR_STACK() ((void)0)
+#endif
+
 static bool read_json(reader *r)
 {
-    json_error_t e;
-    json_t      *root = json_loadb(r->text, r->length, JSON_REJECT_DUPLICATES, &e);
+    json_error_t e = {.text = ""};
+    CLEAR_STACK();
+    json_t *root = json_loadb(r->text, r->length, JSON_REJECT_DUPLICATES, &e);
     if (!root && !e.text[0]) /* jansson has given no reason */
         return no_memory(r->err, r->file);
     if (!root)

@@ -72,6 +72,7 @@ static int count_examples(const char *path, const grammar *g)
     char line[1000];
     int  n = 0;
     while (fgets(line, sizeof line, f)) {
+        CLEAR_STACK();
         json_t     *example = json_loads(line, 0, NULL), *inputs = NULL;
         const char *id = NULL, *tree = NULL, *name;
         json_t     *value;
