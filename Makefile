@@ -14,6 +14,9 @@ RE2C     ?= re2c
 LEMON    ?= lemon
 
 SECONDS  ?= 60
+HOURS    ?=
+WORKERS  ?= 1
+FAST     ?=
 SEEDS    ?=
 JOBS     ?= $(shell nproc 2>/dev/null || echo 1)
 PYTHON   ?= /usr/bin/python3
@@ -24,11 +27,12 @@ PYTHON   ?= /usr/bin/python3
 VERSION  := 0.1
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion
 STRICT   := -std=c11 $(WARNINGS) $(if $(WERROR),-Werror)
-POSIX    := -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE -D_DARWIN_C_SOURCE
+POSIX    := -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE -D_DARWIN_C_SOURCE$(if $(filter FreeBSD,$(shell uname -s)), -D__BSD_VISIBLE=1)
 # the same bits under every compiler
 EXACT    := -ffp-contract=off -fno-math-errno -fno-trapping-math -Wno-psabi
 ASN_LIBS := -ljansson -lm -lpthread -ldl
 OBJ      := $(BUILD)/obj
+comma    := ,
 # the headers that a file was made from, beside what was made
 DEPS      = -MMD -MP -MF $@.d -MT $@
 
@@ -62,7 +66,7 @@ PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all demo data paper generated golden check check-fresh check-ship check-bits check-faults check-stdlib sanitize coverage fuzz bench bench-programs scale \
+.PHONY: all demo data paper generated golden check check-fresh check-ship check-bits check-faults check-compilers check-stdlib sanitize tsan msan coverage fuzz bench bench-programs scale \
         format install clean help test-programs checked-programs FORCE
 
 all: $(BUILD)/needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/folds
@@ -118,12 +122,15 @@ $(OBJ)/asdlc/%.o: asdlc/%.c $(OBJ)/flags
 $(BUILD)/libasdlc.a: $(ASDLC_OBJ) $(OBJ)/asdlc_list
 	rm -f $@ && $(AR) rcs $@ $(ASDLC_OBJ)
 $(BUILD)/asdlc: $(OBJ)/asdlc/main.o $(BUILD)/libasdlc.a $(BUILD)/libasn.a
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -ljansson
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -ljansson -lm
 
 # ---- The runtime, and the programs of the bundled tasks.
+# clang takes three minutes for this one file when it looks for undefined behaviour and counts for libFuzzer at once
+LESS :=
+$(OBJ)/runtime/arithmetic/gather.o: private LESS = $(if $(findstring fuzzer,$(CFLAGS)),-fno-sanitize=undefined)
 $(OBJ)/runtime/%.o: runtime/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(EXACT) $(STRICT) $(POSIX) -Iruntime $(DEPS) -c -o $@ $<
+	$(CC) $(CFLAGS) $(LESS) $(EXACT) $(STRICT) $(POSIX) -Iruntime $(DEPS) -c -o $@ $<
 $(BUILD)/libasn.a: $(ASN_OBJ) $(OBJ)/asn_list
 	rm -f $@ && $(AR) rcs $@ $(ASN_OBJ)
 # Texts of sources, which programs carry to ship themselves: the runtime's are in libasn.a, a task's own beside it.
@@ -159,7 +166,7 @@ generated: $(BUILD)/asdlc
 
 # ---- Tests.
 UNIT      := $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/test_*.c))
-FUZZERS   := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
+FUZZERS    = $(patsubst tests/fuzz/fuzz_%.c,$(FUZZ)/%,$(wildcard tests/fuzz/fuzz_*.c))
 GRAMMARS  := $(TASKS:%=$(OBJ)/generated/%.o)
 # found once, when it is first used
 CHECK_LIB  = $(eval CHECK_LIB := $(shell CC="$(CC)" tools/libcheck || echo -lcheck))$(CHECK_LIB)
@@ -216,13 +223,32 @@ checked-programs: $(BUILD)/asdlc $(BUILD)/cron $(BUILD)/geo $(UNIT)
 check-fresh:
 	@tools/fresh
 
-# The same tests, but for the fuzzers and speed, under AddressSanitizer and UndefinedBehaviorSanitizer, and a training run
-# under ThreadSanitizer.
+# The same tests, but for the fuzzers and speed, under AddressSanitizer and UndefinedBehaviorSanitizer; then what tsan and msan run.
 sanitize:
 	@$(BOOTSTRAP)
 	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" test-programs
 	@BUILD=$(BUILD)/sanitize CFLAGS="$(SANITIZE)" CC="$(CC)" SANITIZED=1 JOBS=$(JOBS) ONLY="$(ONLY)" tests/run
-	@CC="$(CC)" tests/tsan
+	@$(MAKE) --no-print-directory tsan
+	@$(MAKE) --no-print-directory msan
+
+# The unit tests and the commands that use threads, under ThreadSanitizer.
+TSAN       := -O1 -g -fsanitize=thread
+TSAN_TESTS := unit cli-train cli-bulk cli-serve cli-ensemble cli-kbest cli-trust
+tsan:
+	@$(BOOTSTRAP)
+	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 BUILD=$(BUILD)/tsan CFLAGS="$(TSAN)" test-programs
+	@BUILD=$(BUILD)/tsan CFLAGS="$(TSAN)" CC="$(CC)" SANITIZED=1 SLOW=$(or $(SLOW),2) JOBS=$(JOBS) TSAN_OPTIONS="halt_on_error=1 second_deadlock_stack=1" \
+	    ONLY="$(or $(ONLY),$(TSAN_TESTS))" tests/run
+
+# The unit tests, and what asdlc writes, under MemorySanitizer, which only clang has. jansson, Check and libmicrohttpd are not compiled with it, so
+# memory from malloc counts as written; what arenas hand out does not (ASN_FRESH in ground/api.h). serve is left out: libmicrohttpd calls us.
+MSAN       := -O1 -g -fsanitize=memory -fsanitize-memory-track-origins -fno-omit-frame-pointer
+MSAN_TESTS := unit golden
+msan:
+	@$(BOOTSTRAP)
+	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 CC=clang BUILD=$(BUILD)/msan CFLAGS="$(MSAN)" test-programs
+	@BUILD=$(BUILD)/msan CFLAGS="$(MSAN)" CC=clang SANITIZED=1 SLOW=$(or $(SLOW),2) JOBS=$(JOBS) MSAN_OPTIONS=poison_in_malloc=0:poison_in_free=0 \
+	    ONLY="$(or $(ONLY),$(MSAN_TESTS))" tests/run
 
 # What makes and converts examples.
 $(BUILD)/cron_data $(BUILD)/folds: $(BUILD)/%: tools/%.c $(OBJ)/flags
@@ -256,31 +282,39 @@ demo:
 golden: $(BUILD)/asdlc
 	BUILD=$(BUILD) tests/golden/run --rewrite
 
-# libFuzzer under the sanitizers, SECONDS for each target. A crash found stays as a case in tests/fuzz/NAME/.
-FUZZ_FLAGS := -O1 -g -std=c11 $(POSIX) -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
-FUZZ_OBJ   := $(TASKS:%=$(BUILD)/fuzz/lib/obj/generated/%.o) $(BUILD)/fuzz/lib/libasdlc.a $(BUILD)/fuzz/lib/libasn.a
+# libFuzzer under the sanitizers: SECONDS for each target, or HOURS for all of them together. FAST=1 is without sanitizers, some times as many
+# executions; what it finds, the next run with them goes through. WORKERS=4: four processes for each target. A crash found stays as a case in
+# tests/fuzz/NAME/.
+FUZZ       := $(BUILD)/fuzz$(if $(FAST),-fast)
+# fast: edges are counted, but comparisons are not traced, which is most of the cost
+FUZZ_KINDS := $(if $(FAST),-O2 -fsanitize-coverage=inline-8bit-counters$(comma)pc-table,-O1 -fsanitize=fuzzer-no-link$(comma)address$(comma)undefined -fno-sanitize-recover=all)
+FUZZ_FLAGS := -g -std=c11 $(POSIX) $(FUZZ_KINDS)
+FUZZ_TASKS := atis cron geo home jobs
+FUZZ_OBJ   := $(FUZZ_TASKS:%=$(FUZZ)/lib/obj/generated/%.o) $(FUZZ)/lib/libasdlc.a $(FUZZ)/lib/libasn.a
 # one make of its own builds the libraries for all targets
 $(FUZZ_OBJ) &: FORCE
-	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz/lib CC=clang CFLAGS="$(FUZZ_FLAGS)" $(FUZZ_OBJ)
-$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c $(FUZZ_OBJ)
+	@$(MAKE) --no-print-directory BUILD=$(FUZZ)/lib CC=clang CFLAGS="$(FUZZ_FLAGS)" $(FUZZ_OBJ)
+$(FUZZ)/%: tests/fuzz/fuzz_%.c $(FUZZ_OBJ)
 	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -iquote asdlc -Iruntime -Igenerated $(DEPS) $(LDFLAGS) -o $@ $< $(FUZZ_OBJ) $(ASN_LIBS)
 # a parser that was shipped, with a model that has learnt five sentences
-$(BUILD)/fuzz/shipped/geo_parser.c: $(BUILD)/geo tests/ship/model
+$(FUZZ)/shipped/geo_parser.c: $(BUILD)/geo tests/ship/model
 	@mkdir -p $(@D)
 	BUILD=$(BUILD) tests/ship/model $(@D)/model
 	CC=none $(BUILD)/geo ship --model $(@D)/model -o $(@D)
-$(BUILD)/fuzz/parser: tests/fuzz/fuzz_parser.c $(BUILD)/fuzz/shipped/geo_parser.c
-	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -I$(BUILD)/fuzz/shipped -o $@ $^ -lm
+$(FUZZ)/parser: tests/fuzz/fuzz_parser.c $(FUZZ)/shipped/geo_parser.c $(wildcard tests/fuzz/*.h)
+	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -I$(FUZZ)/shipped -o $@ $(filter %.c,$^) -lm
 fuzz: $(FUZZERS)
-	@BUILD=$(BUILD) tests/fuzz/run $(SECONDS)
+	@BUILD=$(BUILD) FUZZ=$(FUZZ) JOBS=$(JOBS) WORKERS=$(WORKERS) HOURS=$(HOURS) tests/fuzz/run $(SECONDS)
 
-# Line coverage of asdlc/ by all tests.
+# Line coverage of asdlc/ and runtime/ by all tests. MISSING=1: also the lines that none reaches.
+MISSING ?=
 coverage:
 	@$(BOOTSTRAP)
 	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 BUILD=$(BUILD)/coverage CFLAGS="-O0 -g --coverage" test-programs
 	@find $(BUILD)/coverage -name '*.gcda' -delete
 	@BUILD=$(BUILD)/coverage CFLAGS="-O0 -g --coverage" CC="$(CC)" SANITIZED=1 JOBS=$(JOBS) ONLY="$(ONLY)" tests/run
-	@tools/coverage $(BUILD)/coverage asdlc
+	@MISSING=$(MISSING) tools/coverage $(BUILD)/coverage asdlc
+	@MISSING=$(MISSING) tools/coverage $(BUILD)/coverage runtime 95
 
 # Python's standard library through the reader and both printers; the data is made on the spot.
 check-stdlib: $(BUILD)/python
@@ -300,6 +334,10 @@ check-faults: $(BUILD)/asdlc $(PROGRAMS) $(FAULTS)
 # The same model on emulated processors, 64-bit ARM among them; needs qemu-user, gcc-aarch64-linux-gnu and libjansson-dev:arm64.
 check-bits: $(BUILD)/home
 	@BUILD=$(BUILD) EMULATE=1 sh tests/cli/bits.sh
+
+# Every gcc and clang that is installed, tcc and musl: no warning, and the same answers.
+check-compilers: $(BUILD)/geo
+	@BUILD=$(BUILD) JOBS=$(JOBS) tests/compilers
 
 # Our speed beside PyTorch's and the machine's own: tools/bench/README.md. FULL=1: all of it.
 BENCH := $(BUILD)/bench
@@ -352,17 +390,18 @@ help:
 	@echo "make paper ASN_DATA=F SEEDS=5  the paper's experiments on them, with its settings and ours: many hours; resumable"
 	@echo "make check            install what is missing, build, run all tests; ONLY=word: those with the word in their names"
 	@echo "make check-fresh      make demo and make check in a new, minimal Debian 12, as root; times"
-	@echo "make sanitize         the tests under the address, undefined behaviour and thread sanitizers"
+	@echo "make sanitize         the tests under the address and undefined behaviour sanitizers, then make tsan msan: threads, and memory that was never written"
 	@echo "make check-ship ASN_DATA=F  shipped models give the answers of predict, by all compilers; sizes, accuracy, times"
 	@echo "make check-stdlib     Python's standard library through reader and printers"
-	@echo "make fuzz SECONDS=60  libFuzzer, this many seconds for each target"
-	@echo "make coverage         line coverage of asdlc/"
+	@echo "make fuzz SECONDS=60  libFuzzer, this many seconds for each target; HOURS=1: an hour for all of them; FAST=1 WORKERS=4: tests/README.md"
+	@echo "make coverage         line coverage of asdlc/ and runtime/; MISSING=1: the lines that no test reaches"
 	@echo "make check-bits       the same model on emulated processors, 64-bit ARM among them"
 	@echo "make check-faults     every allocation, and every system call of what writes, fails; KILLS=1000 kills at random moments"
+	@echo "make check-compilers  every gcc and clang that is installed, tcc and musl: no warning, the same answers"
 	@echo "make bench            our speed beside PyTorch's and the machine's own; FULL=1: all of it"
 	@echo "make scale            time and memory for large synthetic grammars"
 	@echo "make generated        write generated/ anew;  make golden: what golden cases expect"
 	@echo "make format           clang-format;  make clean: remove $(BUILD)/"
 	@echo "make install PREFIX=  asdlc, libasn, headers, pkg-config file, manual pages, example grammars (now $(PREFIX))"
 
--include $(wildcard $(OBJ)/*/*.d $(OBJ)/*/*/*.d $(BUILD)/*.d $(BUILD)/tests/*.d $(BUILD)/fuzz/*.d $(BENCH)/*.d)
+-include $(wildcard $(OBJ)/*/*.d $(OBJ)/*/*/*.d $(BUILD)/*.d $(BUILD)/tests/*.d $(FUZZ)/*.d $(BENCH)/*.d)

@@ -302,12 +302,28 @@ static int close_output(int code)
     return 3;
 }
 
+/* A file that grows beyond the limit of the shell (ulimit -f) is a write that failed, with a message, and not the end of the program. A handler, unlike
+ * SIG_IGN, is not handed on to the C compiler. */
+static void go_on(int number)
+{
+    (void)number;
+}
+
+static void survive_file_limit(void)
+{
+#ifdef SIGXFSZ
+    struct sigaction a = {.sa_handler = go_on};
+    sigaction(SIGXFSZ, &a, NULL);
+#endif
+}
+
 int main(int argc, char **argv)
 {
     json_set_alloc_funcs(mem_malloc, free);
-    words w   = {0};
-    signal(SIGXFSZ, SIG_IGN); /* a file that grows too large is an error of its write */
-    int   bad = read_words(argc, argv, &w);
+    survive_file_limit();
+    words w = {0};
+    setvbuf(stderr, NULL, _IOLBF, BUFSIZ); /* a line at a time: a thousand errors would be a million writes */
+    int bad = read_words(argc, argv, &w);
     if (w.set[HELP])
         return fputs(usage_text, stdout), close_output(0);
     if (w.set[VERSION])

@@ -1,9 +1,32 @@
 #include "base/source.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+/* A byte that starts a code point: every one but 10xxxxxx. */
+static int starts_char(char c)
+{
+    return ((unsigned char)c & 0xC0) != 0x80;
+}
+
+enum { STRIDE = 64 };
+static void index_characters(mem *m, source *src)
+{
+    uint32_t n  = 0;
+    src->starts = mem_alloc(m, src->length / STRIDE + 1, sizeof *src->starts);
+    for (uint32_t i = 0; i < src->length; i++) {
+        if (i % STRIDE == 0)
+            src->starts[i / STRIDE] = n;
+        n += (uint32_t)starts_char(src->text[i]);
+    }
+    if (src->length % STRIDE == 0)
+        src->starts[src->length / STRIDE] = n;
+}
 
 static void index_lines(mem *m, source *src)
 {
@@ -26,50 +49,88 @@ source *source_from_text(mem *m, const char *path, const char *text, size_t leng
     src->text    = mem_text(m, text, length);
     src->length  = (uint32_t)length;
     index_lines(m, src);
+    index_characters(m, src);
     return src;
 }
 
-source *source_open(mem *m, const char *path, const char **why)
+typedef struct reading {
+    int  file;
+    bool pipe;   /* with a name: whoever opens it may wait forever for a writer */
+    int  waited; /* for one, in hundredths of a second */
+} reading;
+
+/* Bytes that were read; 0: the end; negative: errno says why. The file was opened so that nothing waits: a pipe without a writer is at its end. It gets a
+ * second for one to come; once it is there, reading waits for it as for any file. */
+static ssize_t read_some(reading *r, char *to, size_t room)
 {
-    FILE *f = fopen(path, "rb");
-    if (!f && errno == ENOMEM)
-        mem_need(NULL); /* whoever names the file is not to blame */
-    if (!f) {
-        *why = strerror(errno);
-        return NULL;
+    for (;;) {
+        ssize_t n = read(r->file, to, room);
+        if (n > 0 || (n < 0 && errno != EINTR && errno != EAGAIN))
+            return n;
+        if (n < 0 && errno == EAGAIN) {
+            r->pipe = false;
+            if (fcntl(r->file, F_SETFL, fcntl(r->file, F_GETFL) & ~O_NONBLOCK) != 0)
+                return -1;
+        } else if (n == 0 && (!r->pipe || ++r->waited > 100))
+            return 0;
+        else if (n == 0)
+            nanosleep(&(struct timespec){0, 10000000}, NULL);
     }
-    struct stat st;
-    if (fstat(fileno(f), &st) == 0 && S_ISDIR(st.st_mode)) {
-        *why = "it is a folder";
-        fclose(f);
-        return NULL;
-    }
-    size_t room = (size_t)1 << 16, length = 0;
+}
+
+static char *read_all(mem *m, reading *r, size_t *length, const char **why)
+{
+    size_t room = (size_t)1 << 16;
     char  *text = mem_alloc(m, room, 1);
-    *why        = NULL;
-    for (size_t got; (got = fread(text + length, 1, room - length, f)) > 0;) {
-        length += got;
-        if (length > SOURCE_LIMIT) {
-            *why = "it is larger than 64 MiB";
-            break;
+    *length     = 0;
+    for (ssize_t got; (got = read_some(r, text + *length, room - *length)) != 0; *length += (size_t)got, r->pipe = false) {
+        if (got < 0) {
+            *why = strerror(errno);
+            return NULL;
         }
-        if (length == room) {
+        if (*length + (size_t)got > SOURCE_LIMIT) {
+            *why = "it is larger than 64 MiB";
+            return NULL;
+        }
+        if (*length + (size_t)got == room) {
             char *more = mem_alloc(m, room * 2, 1);
-            memcpy(more, text, length);
+            memcpy(more, text, room);
             text = more;
             room *= 2;
         }
     }
-    if (ferror(f))
-        *why = strerror(errno);
-    fclose(f);
-    return *why ? NULL : source_from_text(m, path, text, length);
+    if (r->pipe)
+        *why = "it is a pipe, and nobody writes to it";
+    return r->pipe ? NULL : text;
 }
 
-/* A byte that starts a code point: every one but 10xxxxxx. */
-static int starts_char(char c)
+source *source_open(mem *m, const char *path, const char **why)
 {
-    return ((unsigned char)c & 0xC0) != 0x80;
+    reading     r = {.file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)};
+    struct stat st;
+    size_t      length = 0;
+    char       *text   = NULL;
+    *why               = NULL;
+    if (r.file < 0 || fstat(r.file, &st) != 0)
+        *why = strerror(errno);
+    else if (S_ISDIR(st.st_mode))
+        *why = "it is a folder";
+    else {
+        r.pipe = S_ISFIFO(st.st_mode);
+        text   = read_all(m, &r, &length, why);
+    }
+    if (r.file >= 0)
+        close(r.file);
+    return text ? source_from_text(m, path, text, length) : NULL;
+}
+
+/* Characters that begin before this byte. */
+static uint32_t characters_before(const source *src, uint32_t offset)
+{
+    uint32_t end = offset < src->length ? offset : src->length, n = src->starts[end / STRIDE];
+    for (uint32_t i = end / STRIDE * STRIDE; i < end; i++)
+        n += (uint32_t)starts_char(src->text[i]);
+    return n;
 }
 
 position source_position(const source *src, uint32_t offset)
@@ -82,10 +143,7 @@ position source_position(const source *src, uint32_t offset)
         else
             high = mid;
     }
-    position at = {low + 1, 1};
-    for (uint32_t i = src->lines[low]; i < offset && i < src->length; i++)
-        at.column += (uint32_t)starts_char(src->text[i]);
-    return at;
+    return (position){low + 1, 1 + characters_before(src, offset) - characters_before(src, src->lines[low])};
 }
 
 span source_line(const source *src, uint32_t line)

@@ -13,6 +13,7 @@ typedef struct source {
     uint32_t    length;
     uint32_t   *lines;  /* offset of each line's first byte */
     uint32_t    n_lines;
+    uint32_t   *starts; /* how many characters begin before byte 0, 64, 128, ...: a column is found without counting from the line's begin */
 } source;
 
 /* Bytes begin..end-1 of a source; src is NULL for "nowhere in a file". */

@@ -3,6 +3,8 @@
 #include "commands/compile.h"
 #include "emit/embed.h"
 #include "emit/emit.h"
+#define ASN_SYSTEM_PROGRAM
+#include "ground/system.h"
 
 #include <errno.h>
 #include <spawn.h>
@@ -13,9 +15,6 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#ifdef __APPLE__
-#include <mach-o/dyld.h>
-#endif
 
 extern char **environ;
 
@@ -36,17 +35,8 @@ static bool is_file(const char *path)
 static const char *own_folder(mem *m)
 {
     char path[4096];
-#ifdef __APPLE__
-    char     called[4096];
-    uint32_t room = sizeof called;
-    if (_NSGetExecutablePath(called, &room) != 0 || !realpath(called, path))
+    if (!asn_system_program(path, sizeof path))
         return NULL;
-#else
-    ssize_t n = readlink("/proc/self/exe", path, sizeof path - 1);
-    if (n <= 0)
-        return NULL;
-    path[n] = 0;
-#endif
     char *slash = strrchr(path, '/');
     return slash ? mem_text(m, path, (size_t)(slash - path)) : NULL;
 }

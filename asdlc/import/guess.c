@@ -11,10 +11,29 @@ static bool is_name_char(char c)
     return isalnum((unsigned char)c) || c == '_' || (unsigned char)c >= 0x80;
 }
 
+/* Bytes of a character above ASCII that no name may have (asdl.re): spaces, quotes and marks that editors slip in; 0: it is another. */
+static size_t hidden(const char *s)
+{
+    const unsigned char *u = (const unsigned char *)s;
+    if (u[0] == 0xC2 && u[1] <= 0xA0)
+        return 2;
+    return (u[0] == 0xE2 && (u[1] == 0x80 || u[1] == 0x81)) || (u[0] == 0xE3 && u[1] == 0x80 && u[2] == 0x80) || (u[0] == 0xEF && u[1] == 0xBB && u[2] == 0xBF) ? 3 : 0;
+}
+
+/* With _ for each of these. */
+static const char *without_hidden(mem *m, const char *name)
+{
+    char *text = mem_text(m, name, strlen(name)), *to = text;
+    for (size_t n; *name; name += n ? n : 1)
+        *to++ = (n = hidden(name)) ? '_' : *name;
+    *to = 0;
+    return text;
+}
+
 bool guess_is_word(const char *literal)
 {
-    for (const char *s = literal; *s; s++)
-        if (isalpha((unsigned char)*s) || (unsigned char)*s >= 0x80)
+    for (const char *s = literal; *s; s += hidden(s) ? hidden(s) : 1)
+        if (isalpha((unsigned char)*s) || ((unsigned char)*s >= 0x80 && !hidden(s)))
             return true;
     return false;
 }
@@ -31,6 +50,7 @@ bool guess_blank(char left, char right)
 /* order_by, order-by and "order by" are OrderBy; INT is Int. */
 const char *guess_camel(mem *m, const char *name)
 {
+    name = without_hidden(m, name);
     char *text = mem_text(m, name, strlen(name)), *to = text;
     bool  lower = false, start = true;
     for (const char *s = name; *s; s++)
@@ -52,6 +72,7 @@ const char *guess_camel(mem *m, const char *name)
 /* OrderBy and ORDER_BY are order_by. */
 const char *guess_lower(mem *m, const char *name)
 {
+    name = without_hidden(m, name);
     char *text = mem_alloc(m, 2 * strlen(name) + 1, 1), *to = text;
     for (const char *s = name; *s; s++) {
         bool begins = isupper((unsigned char)*s) && s > name && islower((unsigned char)s[-1]);

@@ -1,6 +1,7 @@
 #include "arithmetic/tensor.h"
 
 #include "arithmetic/gemm.h"
+#include "ground/system.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,11 +17,7 @@ static gemm_fn *gemm; /* NULL: our own */
 
 static void *open_openblas(void)
 {
-#ifdef __APPLE__ /* Homebrew leaves it in its own folder, which depends on the processor */
-    const char *const names[] = {"libopenblas.dylib", "/opt/homebrew/opt/openblas/lib/libopenblas.dylib", "/usr/local/opt/openblas/lib/libopenblas.dylib"};
-#else
-    const char *const names[] = {"libopenblas.so.0", "libopenblas.so"};
-#endif
+    static const char *const names[] = {ASN_OPENBLAS_NAMES};
     setenv("OPENBLAS_NUM_THREADS", "1", 1); /* our own threads run whole shards */
     void *library = NULL;
     for (size_t i = 0; i < sizeof names / sizeof *names && !library; i++)

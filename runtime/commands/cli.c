@@ -160,10 +160,25 @@ static bool asks_for_help(int argc, char **argv)
     return false;
 }
 
+/* A file that grows beyond the limit of the shell (ulimit -f) is a write that failed, with a message, and not the end of the program. A handler, unlike
+ * SIG_IGN, is not handed on to programs that are run. */
+static void go_on(int number)
+{
+    (void)number;
+}
+
+static void survive_file_limit(void)
+{
+#ifdef SIGXFSZ
+    struct sigaction a = {.sa_handler = go_on};
+    sigaction(SIGXFSZ, &a, NULL);
+#endif
+}
+
 int asn_cli(int argc, char **argv, const asn_grammar *g)
 {
     asn_call c = {.g = g, .argc = argc, .argv = argv, .at = 2};
-    signal(SIGXFSZ, SIG_IGN); /* a file that grows too large is an error of its write */
+    survive_file_limit();
     if (argc < 2)
         return help(g, stderr);
     for (int i = 0; i < N_COMMANDS; i++)

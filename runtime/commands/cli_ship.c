@@ -2,6 +2,7 @@
 #include "commands/commands.h"
 #include "decoding/evaluate.h"
 #include "examples/index.h"
+#include "ground/system.h"
 #include "model/ensemble.h"
 #include "shipping/pack.h"
 #include "shipping/sentence.h"
@@ -68,11 +69,7 @@ static compiled compile_with(const asn_grammar *g, const char *cc, const char *f
         *s = *s >= 'a' && *s <= 'z' ? (char)(*s - 32) : *s;
     for (char *w = strtok_r(words_of_cc, " \t", &rest); w && n < 16; w = strtok_r(NULL, " \t", &rest))
         words[n++] = w;
-#ifdef __APPLE__ /* there are no static programs */
-    char *fixed[] = {"-Os", define, "-o", temp, source, "-lm", NULL};
-#else
-    char *fixed[] = {"-Os", "-fno-asynchronous-unwind-tables", "-static", "-s", define, "-o", temp, source, "-lm", NULL};
-#endif
+    char *fixed[] = {ASN_SMALL_PROGRAM, define, "-o", temp, source, "-lm", NULL};
     memcpy(words + n, fixed, sizeof fixed);
     compiled how = run_compiler(words);
     if (how == COMPILED && rename(temp, program) != 0)

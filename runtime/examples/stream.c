@@ -1,16 +1,13 @@
 #include "examples/stream.h"
 
 #include "ground/array.h"
+#include "ground/system.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#ifdef __APPLE__
-#define st_mtim st_mtimespec /* the same under another name */
-#endif
 
 typedef struct place { /* where a line stands in the file */
     int64_t at;
@@ -188,7 +185,7 @@ bool asn_stream_unchanged(const asn_stream *s, asn_error *err)
     struct stat now;
     if (fstat(s->file, &now) != 0)
         return asn_fail_system(err, "cannot read %s", s->path);
-    if (now.st_size != s->found.st_size || now.st_mtim.tv_sec != s->found.st_mtim.tv_sec || now.st_mtim.tv_nsec != s->found.st_mtim.tv_nsec)
+    if (now.st_size != s->found.st_size || ASN_CHANGED(now).tv_sec != ASN_CHANGED(s->found).tv_sec || ASN_CHANGED(now).tv_nsec != ASN_CHANGED(s->found).tv_nsec)
         return asn_fail_as(ASN_BAD_SYSTEM, err, "%s changed while it was read", s->path);
     return true;
 }

@@ -84,6 +84,7 @@ static void *take(asn_arena *a, size_t size, size_t align)
         if (at <= a->current->size && size <= a->current->size - at) {
             a->used = at + size;
             a->taken += taken;
+            ASN_FRESH(a->current->data + at, size);
             return a->current->data + at;
         }
         if (!a->current->next || a->current->next->size < size)
@@ -104,6 +105,7 @@ static void *take(asn_arena *a, size_t size, size_t align)
     a->current = b;
     a->used    = size;
     a->taken += taken;
+    ASN_FRESH(b->data, size);
     return b->data;
 }
 
@@ -141,16 +143,29 @@ void *asn_arena_resize(asn_arena *a, void *p, size_t size, size_t wanted)
     if (p && (char *)p + size == top && wanted <= a->current->size - (a->used - size)) {
         a->used += wanted - size;
         a->taken += wanted - size;
+        if (wanted > size)
+            ASN_FRESH((char *)p + size, wanted - size);
         return p;
     }
     void *more = wanted <= size ? p : asn_arena_small(a, wanted);
     return more && more != p && size ? memcpy(more, p, size) : more;
 }
 
+/* What goes back to malloc may next be jansson's, which MemorySanitizer does not see writing. */
+#ifdef __has_feature
+#if __has_feature(memory_sanitizer)
+#define GIVE_BACK(p, n) __msan_unpoison(p, n)
+#endif
+#endif
+#ifndef GIVE_BACK
+#define GIVE_BACK(p, n) ((void)0)
+#endif
+
 static void free_blocks(asn_arena *a)
 {
     for (asn_block *b = a->first, *next; b; b = next) {
         next = b->next;
+        GIVE_BACK(b->data, b->size);
         free(b);
     }
     a->first = NULL;

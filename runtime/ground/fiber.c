@@ -6,6 +6,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "ground/system.h" /* behind sys/mman.h, whose names it looks at */
+
 /* Fibers by our own switch of stacks, or by the C library's. */
 #if defined __x86_64__ && defined __GNUC__ && !defined __ILP32__ && !defined __TINYC__ && !defined ASN_FIBERS_BY_LIBRARY
 #define BY_SWITCH
@@ -159,7 +161,7 @@ asn_fiber *asn_fiber_new(void (*go)(void *context), void *context)
         return NULL;
     f->go      = go;
     f->context = context;
-    void *stack = mmap(NULL, STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void *stack = mmap(NULL, STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | ASN_MAP_MEMORY | ASN_MAP_LATER, -1, 0);
     f->stack    = stack == MAP_FAILED ? NULL : stack;
     if (!f->stack || mprotect(f->stack, (size_t)sysconf(_SC_PAGESIZE), PROT_NONE) != 0 || !prepare(f)) {
         asn_fiber_free(f);

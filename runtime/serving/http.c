@@ -63,6 +63,7 @@ int asn_http_listen(const char *host, int port, char *found, size_t room, asn_er
 #endif
 #if defined MHD_VERSION && MHD_VERSION >= 0x00097100
 #include "ground/clock.h"
+#include "ground/system.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -81,11 +82,7 @@ typedef struct library {
 
 static bool load(library *l, asn_error *err)
 {
-#ifdef __APPLE__
-    const char *const names[] = {"libmicrohttpd.12.dylib", "/opt/homebrew/lib/libmicrohttpd.12.dylib", "/usr/local/lib/libmicrohttpd.12.dylib"};
-#else
-    const char *const names[] = {"libmicrohttpd.so.12", "libmicrohttpd.so"};
-#endif
+    static const char *const names[] = {ASN_HTTP_NAMES};
     for (size_t i = 0; i < sizeof names / sizeof *names && !l->handle; i++)
         l->handle = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
     if (!l->handle)

@@ -1,31 +1,26 @@
 /* fuzz_data.c: any bytes as a line of data. What is read as an example is put into numbers; a small model with garbage for
  * weights answers, and the answer is a tree that can be written and read. A gold tree is scored node by node and as a
- * minibatch: the same number. */
+ * minibatch: the same number.
+ * longest: 500 */
+#include "words.h"
 #include "training/batch.h"
 #include "decoding/greedy.h"
 #include "decoding/score.h"
 #include "examples/index.h"
 #include "examples/tally.h"
-#include "model/start.h"
+#include "small.h"
 #include "geo/geo.h"
 
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
-int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
+FUZZ_WITH_WORDS(0, "{\"input\": \"", "\"id\": ", "\"tree\": \"", "{\"query\": ", "[\"which\", \"state\"]", "Lambda(variable='$0', type='e', body=", "And(arguments=[", "Apply(predicate='", "Entity(entity='s0')",
+                "Variable(variable='$0')", "\\u0041", "\\ud83d\\ude00", "null", "1e9", "s0", "n0", "\"weight\": ", "\\\\", "Compare(op=GreaterThan(), left=")
 
-static void need(bool holds)
-{
-    if (!holds)
-        abort();
-}
-
+static fuzz_small     small;
 static asn_model     *model;
-static asn_real      *block;
-static asn_weights    weights;
 static asn_committee *committee;
 static asn_batch     *batch;
+static asn_arena     *arena;
 
 static void make_model(void)
 {
@@ -35,25 +30,11 @@ static void make_model(void)
         "{\"input\": \"size over n0\", \"tree\": \"Compare(op=GreaterThan(), left=Apply(predicate='size:i', arguments=[Variable(variable='$0')]), "
         "right=Number(number='n0'))\"}",
     };
-    asn_settings s;
-    asn_example  all[2];
-    asn_error    err;
-    asn_data     d = {.arena = asn_arena_new(0), .all = all, .n = 2};
-    asn_settings_default(&s, &geo_grammar);
-    s.hidden = 2;
-    s.embed  = 2;
-    s.nodes  = 20;
-    s.depth  = 8;
-    for (size_t i = 0; i < d.n; i++)
-        need(asn_reading_line(d.arena, &geo_grammar, lines[i], strlen(lines[i]), true, &all[i], &err));
-    model = asn_model_new(&geo_grammar, &s);
-    need(model && asn_tally_data(&d, model, &err) && asn_model_layout(model, &err));
-    need((block = asn_weights_block(model)) && asn_weights_view(&weights, model, block));
-    asn_start(model, block);
-    asn_arena_free(d.arena);
-    committee = asn_committee_new(&(asn_member){model, weights}, 1);
-    batch     = asn_batch_new(model, block);
-    need(committee && batch);
+    small_make(&small, &geo_grammar, lines, 2);
+    model     = small.model;
+    committee = asn_committee_new(&small.member, 1);
+    batch     = asn_batch_new(model, small.block);
+    need(committee && batch && (arena = asn_arena_new(0)));
 }
 
 static void exercise(asn_arena *a, asn_example *e)
@@ -79,7 +60,7 @@ static void exercise(asn_arena *a, asn_example *e)
     need(fabs(score + loss) <= 1e-3 * (1 + fabs(score)));
 }
 
-int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     if (!model)
         make_model();
@@ -88,7 +69,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     if (size)
         memcpy(line + 1, data, size);
     for (int wants_tree = 0; wants_tree < 2; wants_tree++) {
-        asn_arena  *a   = asn_arena_new(0);
+        asn_arena  *a   = arena;
         asn_error   err = {0};
         asn_example e;
         if (asn_reading_line(a, &geo_grammar, line + 1, size, wants_tree, &e, &err)) {
@@ -96,7 +77,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
             exercise(a, &e);
         } else
             need(err.text[0] != 0);
-        asn_arena_free(a);
+        asn_arena_reset(a);
     }
     free(line);
     return 0;

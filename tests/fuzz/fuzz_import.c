@@ -1,13 +1,13 @@
 /* fuzz_import.c: any bytes as a grammar of another tool. The first byte says which; what is imported without an error must be a grammar
- * and templates that are right, but for types without a finite tree, which a text grammar can have too. */
+ * and templates that are right, but for types without a finite tree, which a text grammar can have too.
+ * longest: 300 */
+#include "words.h"
 #include "import/imported.h"
 #include "passes/load.h"
 #include "passes/names.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
+FUZZ_WITH_WORDS(1, "start: ", " -> alias", "?", "*", "+", "~ 2..3", "/[a-z]+/", "\"a\"", "|", "(", ")", "[", "]", "::=", "<-", "%import common.WORD", "%ignore", "<rule>", "{\"type\": \"",
+                "\"named\": true", "\"fields\": {", "\"children\": {", "\"multiple\": true", "\"required\": false", "\"types\": [", "\"subtypes\": [", "!", "&", "'b'", "; ", "\n")
 
 static void must_be_right(mem *m, const imported *imp)
 {
@@ -39,7 +39,7 @@ static void must_be_right(mem *m, const imported *imp)
     out_free(&task);
 }
 
-int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static const char *const paths[] = {"fuzz.lark", "fuzz.ebnf", "fuzz.json"};
     if (size == 0)

@@ -187,9 +187,9 @@ START_TEST(json_holds_everything)
     diag_error(d, at("thing"), "a \"quote\" and \xC3\xA9");
     diag_help(d, at("first"), "there");
     diag_warning(d, NOWHERE, "nowhere");
-    json_t     *all = as_json(), *one, *help;
-    const char *file, *severity, *message, *text;
-    int         line, column, end_line, end_column, help_line;
+    json_t     *all = as_json(), *one, *help = NULL;
+    const char *file = NULL, *severity = NULL, *message = NULL, *text = NULL; /* jansson fills them, unseen by MemorySanitizer */
+    int         line = 0, column = 0, end_line = 0, end_column = 0, help_line = 0;
     ck_assert_uint_eq(json_array_size(all), 2);
     one = json_array_get(all, 0);
     ck_assert_int_eq(json_unpack(one, "{s:s, s:i, s:i, s:i, s:i, s:s, s:s, s:o}", "file", &file, "line", &line, "column", &column, "end_line",

@@ -317,8 +317,8 @@ START_TEST(the_module_table_as_json_agrees)
     ck_assert_ptr_nonnull(page);
     ck_assert_int_eq((int)json_array_size(rows), n);
     for (int i = 0; i < n; i++) {
-        const char *name, *of, *kind, *rule, *function;
-        json_t     *equations, *parameters;
+        const char *name = NULL, *of = NULL, *kind = NULL, *rule = NULL, *function = NULL; /* jansson fills them, unseen by MemorySanitizer */
+        json_t     *equations = NULL, *parameters = NULL;
         ck_assert_int_eq(json_unpack(json_array_get(rows, (size_t)i), "{s:s, s:s, s:s, s:s, s:s, s:o, s:o}", "name", &name, "of", &of, "kind", &kind,
                                      "rule", &rule, "function", &function, "equations", &equations, "parameters", &parameters),
                          0);

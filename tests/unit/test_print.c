@@ -92,14 +92,14 @@ static void print_name_loud(asn_printer *p, const asn_tree *t)
 }
 
 static asn_template templates[2 * (MINI_Store + 1)] = {
-    [MINI_Module] = {print_module, -1},
-    [MINI_Assign] = {print_assign, -1},
-    [MINI_If]     = {print_if, -1},
-    [MINI_Pass]   = {print_pass, -1},
-    [MINI_Name]   = {print_name, -1},
-    [MINI_Slice]  = {print_slice, LOOSE},
-    [MINI_Call]   = {print_call, -2},
-    [MINI_Store + 1 + MINI_Name] = {print_name_loud, LOOSE},
+    [MINI_Module] = {.print = print_module, .level = -1},
+    [MINI_Assign] = {.print = print_assign, .level = -1},
+    [MINI_If]     = {.print = print_if, .level = -1},
+    [MINI_Pass]   = {.print = print_pass, .level = -1},
+    [MINI_Name]   = {.print = print_name, .level = -1},
+    [MINI_Slice]  = {.print = print_slice, .level = LOOSE},
+    [MINI_Call]   = {.print = print_call, .level = -2},
+    [MINI_Store + 1 + MINI_Name] = {.print = print_name_loud, .level = LOOSE},
 };
 
 static void setup(void)

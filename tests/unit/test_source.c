@@ -50,6 +50,19 @@ START_TEST(lines_come_without_their_ends)
 }
 END_TEST
 
+START_TEST(columns_of_one_long_line_are_found_quickly_and_rightly)
+{
+    enum { N = 1000000 }; /* characters of two bytes: counted from the line's begin each time, this took minutes */
+    char *s = malloc(2 * N + 1);
+    for (int i = 0; i < N; i++)
+        memcpy(s + 2 * i, "\xC3\xA9", 2);
+    source *src = source_from_text(m, "f", s, 2 * N);
+    for (uint32_t i = 0; i <= N; i++)
+        ck_assert_uint_eq(source_position(src, 2 * i).column, i + 1);
+    free(s);
+}
+END_TEST
+
 START_TEST(many_lines_are_found_quickly_and_rightly)
 {
     enum { N = 100000 };
@@ -163,6 +176,7 @@ int main(void)
     tcase_add_test(c, offsets_become_lines_and_columns);
     tcase_add_test(c, lines_come_without_their_ends);
     tcase_add_test(c, many_lines_are_found_quickly_and_rightly);
+    tcase_add_test(c, columns_of_one_long_line_are_found_quickly_and_rightly);
     tcase_add_test(c, names_are_the_last_part_of_paths);
     tcase_add_test(c, files_beside_a_source_are_found_from_its_folder);
     tcase_add_test(c, bad_utf8_is_found);

@@ -72,8 +72,9 @@ static int count_examples(const char *path, const grammar *g)
     char line[1000];
     int  n = 0;
     while (fgets(line, sizeof line, f)) {
-        json_t     *example = json_loads(line, 0, NULL), *inputs;
-        const char *id, *tree, *name;
+        CLEAR_STACK();
+        json_t     *example = json_loads(line, 0, NULL), *inputs = NULL;
+        const char *id = NULL, *tree = NULL, *name;
         json_t     *value;
         ck_assert_int_eq(json_unpack(example, "{s:s, s:o, s:s}", "id", &id, "input", &inputs, "tree", &tree), 0);
         json_object_foreach(inputs, name, value) /* components that the task knows */

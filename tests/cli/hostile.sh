@@ -1,0 +1,86 @@
+# What is no ordinary file, and where nothing can be written: an error that says what and why, at once, and never silence.
+# limit: 120
+. tests/cli/lib
+escape=$(printf '\033[31m')
+clean() { # nothing but printable characters on either stream
+    count=$((count + 1))
+    ! LC_ALL=C grep -q "$(printf '[\001-\010\013-\037\177]')" "$T/stdout" "$T/stderr" || { bad "$what: a control character"; cat -v "$T/stdout" "$T/stderr"; }
+}
+
+# A pipe with a name, to which nobody writes, ends the wait; one with a writer is read, also a slow one.
+mkfifo "$T/pipe.asdl"
+expect 3 'a pipe without a writer' timeout 20 "$A" check "$T/pipe.asdl"
+stderr_has 'it is a pipe, and nobody writes to it'
+printf 'grammar pipe.asdl\n' >"$T/pipe.task"
+expect 1 'a pipe as the grammar of a task' timeout 20 "$A" check "$T/pipe.task"
+{ sleep 0.2; echo 'a = A' >"$T/pipe.asdl"; } &
+expect 0 'a pipe with a writer' timeout 20 "$A" check "$T/pipe.asdl"
+wait
+{ exec 3>"$T/pipe.asdl"; sleep 1.5; echo 'a = A' >&3; } &
+expect 0 'a pipe with a slow writer' timeout 20 "$A" check "$T/pipe.asdl"
+wait
+
+# Many errors in one line take no longer than in many lines: each column was counted from the line's begin, and each letter written alone.
+awk 'BEGIN { printf "a = A(int x)"; for (i = 0; i < 20000; i++) printf " | A(int x)"; print "" }' >"$T/line.asdl"
+expect 1 'twenty thousand errors in one line' timeout 20 "$A" check "$T/line.asdl"
+
+# A full device: exit code 3 and a message, whatever is printed.
+full() { # what, command...: standard output is full
+    what=$1
+    shift
+    count=$((count + 1))
+    "$@" >/dev/full 2>"$T/stderr" </dev/null
+    got=$?
+    [ $got = 3 ] || bad "$what to a full device: exit code $got, not 3"
+    stderr_has 'standard output: No space left on device'
+}
+G=$BUILD/geo tree="Entity(entity='s0')"
+if [ -w /dev/full ]; then
+    for words in --help 'train --help' "print $tree" "trace $tree" 'parse s0' 'info --model models/geo.safetensors' 'predict --model models/geo.safetensors hello' \
+        'explain --model models/geo.safetensors hello'; do
+        # shellcheck disable=SC2086
+        full "geo $words" "$G" $words
+    done
+    full 'geo ship' "$G" ship --model models/geo.safetensors -o "$T/shipped"
+    full 'cron say' "$BUILD/cron" synth 3
+    for words in --help --version 'modules grammars/jobs.task' 'show grammars/jobs.task expr' 'graph grammars/jobs.task' 'check --json grammars/jobs.task'; do
+        # shellcheck disable=SC2086
+        full "asdlc $words" "$A" $words
+    done
+else
+    echo 'skipped: there is no /dev/full'
+fi
+
+# A limit on the size of files is an error like a full device, not the end by a signal.
+limited() { # a command that may write 512 bytes or 1 KB to a file
+    (ulimit -f 1 && "$@")
+}
+expect 3 'compile beyond the limit' limited "$A" compile grammars/jobs.task -o "$T/limited"
+stderr_has 'File too large'
+expect 3 'ship beyond the limit' limited "$G" ship --model models/geo.safetensors -o "$T/limited"
+stderr_has 'File too large'
+expect 3 'convert beyond the limit' limited "$G" convert --model models/geo.safetensors --bits 16 -o "$T/limited.model"
+stderr_has 'File too large'
+count=$((count + 1))
+[ ! -e "$T/limited.model" ] || bad 'a part of a model is left'
+
+# Terminal escapes in names of files and in arguments do not reach the screen.
+name="$T/x$escape"
+printf '{"input": "a%s", "tree": "B%s"}\n' "$escape" "$escape" >"$name.jsonl"
+cp models/geo.safetensors "$name.safetensors"
+for words in "train$escape" "predict --model $name" "predict --model$escape" "predict --model $name.safetensors $escape" "eval --model $name.safetensors $name.jsonl" "data $name.jsonl" "print $escape" \
+    "print $name.jsonl" "parse $escape" "parse $name.jsonl" "trace $escape" "info --model $name" "info --model $name.safetensors" "ship --model $name -o $name" "convert --model $name --bits $escape -o $name" \
+    "train --train $name.jsonl --model $name.m" "train --train $name.none --model $name.m" "train --hidden $escape" "explain --model $name hello" "serve --model $name --port $escape" "synth $escape" \
+    "say $escape" "calibrate --model $name $name.jsonl" "report $name"; do
+    what="geo $words"
+    # shellcheck disable=SC2086
+    timeout 20 "$G" $words >"$T/stdout" 2>"$T/stderr" </dev/null
+    clean
+done
+for words in "check $name" "build $name -o $name" "show grammars/jobs.task $escape" "modules grammars/jobs.task --model $name" "import $name" "new --from $name" "$escape" "--$escape" "check --name $escape $name"; do
+    what="asdlc $words"
+    # shellcheck disable=SC2086
+    timeout 20 "$A" $words >"$T/stdout" 2>"$T/stderr" </dev/null
+    clean
+done
+done_testing
