@@ -13,13 +13,14 @@ BUILD    ?= build
 RE2C     ?= re2c
 LEMON    ?= lemon
 
+MPI      ?=
 SECONDS  ?= 60
 SEEDS    ?=
 JOBS     ?= $(shell nproc 2>/dev/null || echo 1)
 PYTHON   ?= /usr/bin/python3
 
 # HOSTCC makes what runs while building, for a CC that compiles for another machine. WERROR=1 turns warnings into errors, as
-# `make check` does.
+# `make check` does. MPI=1: one training may run on several machines (runtime/training/README.md); mpicc says how programs are compiled and linked.
 
 VERSION  := 0.1
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion
@@ -27,7 +28,10 @@ STRICT   := -std=c11 $(WARNINGS) $(if $(WERROR),-Werror)
 POSIX    := -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE -D_DARWIN_C_SOURCE
 # the same bits under every compiler
 EXACT    := -ffp-contract=off -fno-math-errno -fno-trapping-math -Wno-psabi
-ASN_LIBS := -ljansson -lm -lpthread -ldl
+MPI_USE  := $(if $(MPI),$(patsubst -I%,-isystem %,$(shell mpicc --showme:compile)))
+MPI_LIBS := $(if $(MPI),$(shell mpicc --showme:link))
+$(if $(MPI),$(if $(MPI_LIBS),,$(error MPI=1 needs mpicc of Open MPI: apt-get install openmpi-bin libopenmpi-dev)))
+ASN_LIBS := -ljansson -lm -lpthread -ldl$(if $(MPI), $(strip $(MPI_LIBS)))
 OBJ      := $(BUILD)/obj
 # the headers that a file was made from, beside what was made
 DEPS      = -MMD -MP -MF $@.d -MT $@
@@ -39,7 +43,9 @@ ASDLC_PARTS := base languages passes emit import commands
 ASDLC_SRC   := $(patsubst asdlc/%.c,%,$(foreach part,$(ASDLC_PARTS),$(wildcard asdlc/$(part)/*.c)))
 # In both, later folders include earlier ones, never back: tests/cli/arrows.sh. parser*.c are templates of shipped parsers.
 ASN_PARTS := ground arithmetic text seam model examples decoding training shipping pages serving commands
-ASN_SRC   := $(patsubst runtime/%.c,%,$(filter-out runtime/shipping/parser%,$(foreach part,$(ASN_PARTS),$(wildcard runtime/$(part)/*.c))))
+# Who else trains with a process: the others that mpirun started, or nobody.
+NO_RANKS  := runtime/training/ranks_$(if $(MPI),alone,mpi).c
+ASN_SRC   := $(patsubst runtime/%.c,%,$(filter-out runtime/shipping/parser% $(NO_RANKS),$(foreach part,$(ASN_PARTS),$(wildcard runtime/$(part)/*.c))))
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
 # What shipped parsers are made of, in this order.
@@ -121,9 +127,11 @@ $(BUILD)/asdlc: $(OBJ)/asdlc/main.o $(BUILD)/libasdlc.a $(BUILD)/libasn.a
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -ljansson
 
 # ---- The runtime, and the programs of the bundled tasks.
+USE :=
+$(OBJ)/runtime/training/ranks_mpi.o $(OBJ)/double/training/ranks_mpi.o: private USE = $(MPI_USE)
 $(OBJ)/runtime/%.o: runtime/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(EXACT) $(STRICT) $(POSIX) -Iruntime $(DEPS) -c -o $@ $<
+	$(CC) $(CFLAGS) $(EXACT) $(STRICT) $(POSIX) -Iruntime $(USE) $(DEPS) -c -o $@ $<
 $(BUILD)/libasn.a: $(ASN_OBJ) $(OBJ)/asn_list
 	rm -f $@ && $(AR) rcs $@ $(ASN_OBJ)
 # Texts of sources, which programs carry to ship themselves: the runtime's are in libasn.a, a task's own beside it.
@@ -176,7 +184,7 @@ GRAD_OBJ  := $(ASN_SRC:%=$(OBJ)/double/%.o) $(OBJ)/double/ship_text.o $(OBJ)/dou
 GRAD_TASK := $(OBJ)/double/generated/cron.o $(OBJ)/double/generated/jobs.o
 $(OBJ)/double/%.o: runtime/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_DOUBLE -Iruntime $(DEPS) -c -o $@ $<
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_DOUBLE -Iruntime $(USE) $(DEPS) -c -o $@ $<
 $(GRAD_TASK): $(OBJ)/double/generated/%.o: generated/$$*/$$*.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) -DASN_DOUBLE -Iruntime $(DEPS) -c -o $@ $<
