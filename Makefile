@@ -68,7 +68,7 @@ PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all demo data paper generated golden check check-fresh check-ship check-bits check-stdlib sanitize coverage fuzz bench bench-programs scale \
+.PHONY: all demo data paper generated golden check check-fresh check-ship check-bits check-mpi check-stdlib ranks sanitize coverage fuzz bench bench-programs scale \
         format install clean help test-programs checked-programs FORCE
 
 all: $(BUILD)/needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/folds
@@ -298,6 +298,16 @@ check-ship: data $(BUILD)/libasn.a $(addprefix $(BUILD)/,jobs geo atis hearthsto
 check-bits: $(BUILD)/home
 	@BUILD=$(BUILD) EMULATE=1 sh tests/cli/bits.sh
 
+# One training by several processes: all of tests/cli/mpi.sh, on a program that MPI=1 built; make check runs some of it. Needs Open MPI.
+check-mpi: $(BUILD)/home
+	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 MPI=1 BUILD=$(BUILD)/mpi $(BUILD)/mpi/home
+	@BUILD=$(BUILD) MPI_HOME=$(BUILD)/mpi/home sh tests/cli/mpi.sh
+
+# From how large a minibatch on, and with how many machines, that pays: measures here, and models networks. ASN_DATA=F: for all tasks.
+ranks: $(if $(ASN_DATA),data) $(BUILD)/cron $(BUILD)/home $(BUILD)/cron_data
+	@$(MAKE) --no-print-directory -j$(JOBS) MPI=1 BUILD=$(BUILD)/mpi $(addprefix $(BUILD)/mpi/,cron home $(if $(ASN_DATA),jobs geo atis hearthstone))
+	@BUILD=$(BUILD) $(PYTHON) -B tools/ranks
+
 # Our speed beside PyTorch's and the machine's own: tools/bench/README.md. FULL=1: all of it.
 BENCH := $(BUILD)/bench
 $(BENCH)/answer: tools/bench/answer.c $(PLAIN) $(BUILD)/libasn.a
@@ -355,6 +365,8 @@ help:
 	@echo "make fuzz SECONDS=60  libFuzzer, this many seconds for each target"
 	@echo "make coverage         line coverage of asdlc/"
 	@echo "make check-bits       the same model on emulated processors, 64-bit ARM among them"
+	@echo "make check-mpi        one training by several processes, by Open MPI; make MPI=1 builds programs that can"
+	@echo "make ranks            when several machines are worth it for one training: measured steps, modelled networks"
 	@echo "make bench            our speed beside PyTorch's and the machine's own; FULL=1: all of it"
 	@echo "make scale            time and memory for large synthetic grammars"
 	@echo "make generated        write generated/ anew;  make golden: what golden cases expect"

@@ -1,6 +1,7 @@
 #include "training/combine.h"
 
 #include "ground/clock.h"
+#include "ground/cpu_clock.h"
 #include "ground/flush.h"
 #include "training/ranks.h"
 
@@ -24,6 +25,16 @@ typedef struct chunk {
 enum { CHUNK = 8192 };
 
 /* ---- What ranks tell each other. */
+
+static double begin_work(const asn_combine *c)
+{
+    return c->measure ? asn_clock_thread() : 0;
+}
+
+static void end_work(asn_combine *c, double begin)
+{
+    c->work += c->measure ? asn_clock_thread() - begin : 0;
+}
 
 static void mark_table(asn_combine *c, int tensor)
 {
@@ -74,6 +85,7 @@ static void tell_rows(asn_combine *c, int s, int tensor, size_t row)
 static void tell(asn_combine *c)
 {
     size_t losses = (size_t)c->mine.n * sizeof(double);
+    double begin  = begin_work(c);
     memset(c->own, 0, c->told);
     memcpy(c->own, c->mine.losses, losses);
     for (int s = c->mine.first; s < c->mine.end; s++) {
@@ -86,6 +98,7 @@ static void tell(asn_combine *c)
             row += c->is_table[t] ? (size_t)c->m->tensors[t].rows : 0;
         }
     }
+    end_work(c, begin);
     asn_ranks_gather(c->own, c->all, c->told);
 }
 
@@ -215,6 +228,7 @@ static void go_up(asn_combine *c, const chunk *k)
     size_t          came = asn_rank() > 0 ? size_up(c, k, asn_rank() - 1) : 0;
     if (came)
         asn_ranks_receive(ASN_UP, c->in, came * sizeof *in);
+    double begin = begin_work(c);
     for (size_t i = k->first; i < k->end; i++) {
         const part *p      = &c->parts[i];
         bool        before = p->first < asn_rank();
@@ -224,6 +238,7 @@ static void go_up(asn_combine *c, const chunk *k)
         in += before ? p->n : 0;
         out += p->n;
     }
+    end_work(c, begin);
     if (!is_last() && out > to)
         asn_ranks_send(ASN_UP, to, (size_t)(out - to) * sizeof *to);
 }
@@ -235,10 +250,12 @@ static void come_down(asn_combine *c, const chunk *k)
         asn_ranks_receive(ASN_DOWN, c->total + k->at, k->n * sizeof *from);
     if (asn_rank() > 0)
         asn_ranks_send(ASN_DOWN, from, k->n * sizeof *from);
+    double begin = begin_work(c);
     for (size_t i = k->first; i < k->end; i++) {
         memcpy(c->sum + c->parts[i].at, from, c->parts[i].n * sizeof *from);
         from += c->parts[i].n;
     }
+    end_work(c, begin);
 }
 
 /* While later chunks go up, earlier ones come down: so many later as there are ranks above. */
@@ -248,8 +265,10 @@ void asn_combine_run(asn_combine *c)
     uint64_t mode  = asn_flush_begin();
     size_t   late  = (size_t)(asn_ranks() - 1 - asn_rank());
     tell(c);
+    double planning = begin_work(c);
     take_losses(c);
     plan(c);
+    end_work(c, planning);
     for (size_t i = 0; i < c->n_chunks + late; i++) {
         if (i < c->n_chunks)
             go_up(c, &c->chunks[i]);
@@ -261,6 +280,30 @@ void asn_combine_run(asn_combine *c)
         memset(c->mine.touched[s], 0, (size_t)c->m->n_tensors);
     asn_flush_end(mode);
     c->seconds += asn_clock() - begin;
+}
+
+/* ---- For measuring. */
+
+static bool is_touched(const asn_combine *c, int tensor, const asn_tensor *t, int row)
+{
+    for (int s = c->mine.first; s < c->mine.end; s++)
+        if (c->mine.touched[s][tensor] && (row < 0 || !is_zero(c->mine.gradients[s] + t->at + (size_t)row * (size_t)t->cols, t->cols)))
+            return true;
+    return false;
+}
+
+size_t asn_combine_count(const asn_combine *c)
+{
+    size_t n = 0;
+    for (int i = 0; i < c->m->n_tensors; i++) {
+        const asn_tensor *t = &c->m->tensors[i];
+        if (!c->is_table[i])
+            n += is_touched(c, i, t, -1) ? (size_t)t->rows * (size_t)t->cols : 0;
+        else
+            for (int row = 0; row < t->rows; row++)
+                n += is_touched(c, i, t, row) ? (size_t)t->cols : 0;
+    }
+    return n;
 }
 
 /* ---- Memory: as much as any minibatch can need, so that nothing fails in the middle of a sum. What is not used is not taken from the system. */
@@ -277,11 +320,11 @@ bool asn_combine_init(asn_combine *c, const asn_model *m, asn_mine mine, asn_err
 {
     size_t n = (size_t)m->n_tensors + 1;
     *c       = (asn_combine){.m = m, .mine = mine};
-    if (asn_ranks() == 1)
-        return true;
     if (!(c->is_table = calloc(n, 1)))
         return asn_out_of_memory(err);
     find_tables(c);
+    if (asn_ranks() == 1)
+        return true;
     c->at_rows   = (size_t)mine.n * sizeof(double) + n;
     c->told      = c->at_rows + rows_of_tables(c) / 8 + 1;
     size_t parts = most_parts(c);

@@ -21,17 +21,20 @@ typedef struct asn_combine {
     /* the rest is combine.c's own affair */
     unsigned char   *own, *all;      /* what ranks tell each other before a sum: losses, touched tensors, touched rows */
     size_t           told, at_rows;  /* bytes of it; where rows begin */
-    unsigned char   *is_table;       /* by tensor */
+    unsigned char   *is_table;       /* by tensor; this is there even if a rank is alone */
     int             *first;          /* by tensor: the lowest rank that touched it; the number of ranks: none did */
     asn_real        *up, *total, *in; /* what is sent up; the sum, packed; a chunk that was received */
     struct part     *parts;
     size_t           n_parts, n_chunks;
     struct chunk    *chunks;
     double           seconds;        /* spent here, waiting for others included */
+    bool             measure;        /* set it to have the next one as well */
+    double           work;           /* processor time of it, but for sending and receiving */
 } asn_combine;
 
 bool asn_combine_init(asn_combine *c, const asn_model *m, asn_mine mine, asn_error *err);
 void asn_combine_reset(asn_combine *c);
 /* After a round in which all ranks agreed. The shards' gradients are marked as untouched. */
 void asn_combine_run(asn_combine *c);
+size_t asn_combine_count(const asn_combine *c); /* numbers that this rank's shards have for others: those of touched tensors and rows */
 #endif

@@ -114,7 +114,8 @@ bool asn_report_profile(const char *path, const asn_profile *p, asn_error *err)
     if (!f)
         return asn_fail_system(err, "cannot write %s", path);
     int n = fprintf(f, "{\"seconds\": %.6f, \"adam\": %.6f, \"record\": %.6f, \"read\": %.6f, \"examples\": %lld, \"threads\": %d, \"steps\": %lld, "
-                   "\"ranks\": %d, \"exchange\": %.6f, \"sent\": %llu}\n",
-                    p->passes, p->adam, p->record, p->read, (long long)p->examples, p->threads, (long long)p->steps, p->ranks, p->exchange, (unsigned long long)p->sent);
+                   "\"cpu\": %.6f, \"ranks\": %d, \"exchange\": %.6f, \"adding\": %.6f, \"touched\": %lld, \"sent\": %llu}\n",
+                    p->passes, p->adam, p->record, p->read, (long long)p->examples, p->threads, (long long)p->steps, p->cpu, p->ranks, p->exchange, p->adding,
+                    (long long)p->touched, (unsigned long long)p->sent);
     return fclose(f) == 0 && n > 0 ? true : asn_fail_system(err, "cannot write %s", path);
 }

@@ -5,6 +5,7 @@
 #include "decoding/calibrate.h"
 #include "decoding/evaluate.h"
 #include "ground/clock.h"
+#include "ground/cpu_clock.h"
 #include "ground/rng.h"
 #include "ground/sha256.h"
 #include "model/grow.h"
@@ -112,6 +113,8 @@ static bool diverged(const trainer *t, const char *what, asn_error *err)
 /* The gradients and losses of all ranks. Tensors that other ranks' examples touched are brought up to date, too. */
 static bool combine(trainer *t, asn_error *err)
 {
+    if (t->combine.measure)
+        t->spent.touched += (int64_t)(asn_combine_count(&t->combine) * sizeof(asn_real));
     if (asn_ranks() > 1) {
         if (!asn_ranks_agree(true, err))
             return false;
@@ -158,7 +161,7 @@ static bool run_minibatches(trainer *t, asn_error *err)
  * from the saved model must give the same bits. */
 static bool run_pass(trainer *t, double *speed, asn_error *err)
 {
-    double  begin = asn_clock();
+    double  begin = asn_clock(), cpu = asn_clock_process();
     int64_t from  = t->at.done;
     if (!asn_source_begin(&t->source, t->m, t->at.epoch, err))
         return false;
@@ -171,6 +174,7 @@ static bool run_pass(trainer *t, double *speed, asn_error *err)
     double seconds = asn_clock() - begin;
     *speed         = (double)(t->at.done - from) / seconds;
     t->spent.passes += seconds;
+    t->spent.cpu += asn_clock_process() - cpu;
     return true;
 }
 
@@ -302,6 +306,7 @@ static bool save_profile(trainer *t, asn_error *err)
 {
     t->spent.ranks    = asn_ranks();
     t->spent.exchange = t->combine.seconds;
+    t->spent.adding   = t->combine.work;
     t->spent.record  = asn_shards_recording(&t->shards);
     t->spent.read    = t->source.seconds + asn_shards_reading(&t->shards);
     t->spent.threads = asn_pool_threads(t->pool);
@@ -490,7 +495,9 @@ static bool allocate(trainer *t, asn_error *err)
     if (!ok)
         return asn_out_of_memory(err);
     asn_mine mine = {t->shards.gradients, t->shards.touched, t->shards.losses, t->shards.first, t->shards.end, t->shards.n};
-    return asn_combine_init(&t->combine, t->m, mine, err);
+    bool made          = asn_combine_init(&t->combine, t->m, mine, err);
+    t->combine.measure = t->o->profile != NULL;
+    return made;
 }
 
 static void reset(trainer *t)
