@@ -178,6 +178,26 @@ cp "$T/nan.ckpt" "$T/nan.before"
 expect 1 'weights that are NaN' ranks 2 "$P" train --train "$T/train.jsonl" --model "$T/nan" $small --quiet --resume
 one_message 'no longer finite in pass 3'
 cmp -s "$T/nan.ckpt" "$T/nan.before" || bad "$what: another checkpoint"
+# a file that changes on one machine in the middle of a run
+cp "$T/train.jsonl" "$T/copy.jsonl"
+other "$T/copy.jsonl"
+ASN_HOLD=0 ASN_CHECKPOINT=0 timeout 120 mpirun --oversubscribe -n 3 "$T/other" --model "$T/cut" $small --epochs 1000 --quiet 2>"$T/stderr" &
+pid=$! what='a file becomes shorter'
+python "
+import time
+for i in range(6000):
+    try:
+        raw = open('$T/cut.ckpt', 'rb').read(2000)
+    except OSError:
+        raw = b''
+    if b'step' in raw and b'\"step\":\"0\"' not in raw:
+        break
+    time.sleep(0.01)
+open('$T/copy.jsonl', 'r+').truncate(100)"
+wait $pid
+code=$? count=$((count + 1))
+[ $code = 3 ] || { bad "$what: exit code $code, not 3"; cat "$T/stderr"; }
+one_message 'rank 1: '
 expect 2 'over an unfinished run' ranks 2 "$P" train --train "$T/train.jsonl" --model "$T/nan" $small --quiet
 one_message 'is not finished'
 done_testing
