@@ -13,6 +13,7 @@ BUILD    ?= build
 RE2C     ?= re2c
 LEMON    ?= lemon
 
+MPI      ?=
 SECONDS  ?= 60
 HOURS    ?=
 WORKERS  ?= 1
@@ -22,7 +23,7 @@ JOBS     ?= $(shell nproc 2>/dev/null || echo 1)
 PYTHON   ?= /usr/bin/python3
 
 # HOSTCC makes what runs while building, for a CC that compiles for another machine. WERROR=1 turns warnings into errors, as
-# `make check` does.
+# `make check` does. MPI=1: one training may run on several machines (runtime/training/README.md); mpicc says how programs are compiled and linked.
 
 VERSION  := 0.1
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion
@@ -30,7 +31,10 @@ STRICT   := -std=c11 $(WARNINGS) $(if $(WERROR),-Werror)
 POSIX    := -D_POSIX_C_SOURCE=200809L -D_DEFAULT_SOURCE -D_DARWIN_C_SOURCE$(if $(filter FreeBSD,$(shell uname -s)), -D__BSD_VISIBLE=1)
 # the same bits under every compiler
 EXACT    := -ffp-contract=off -fno-math-errno -fno-trapping-math -Wno-psabi
-ASN_LIBS := -ljansson -lm -lpthread -ldl
+MPI_USE  := $(if $(MPI),$(patsubst -I%,-isystem %,$(shell mpicc --showme:compile)))
+MPI_LIBS := $(if $(MPI),$(shell mpicc --showme:link))
+$(if $(MPI),$(if $(MPI_LIBS),,$(error MPI=1 needs mpicc of Open MPI: apt-get install openmpi-bin libopenmpi-dev)))
+ASN_LIBS := -ljansson -lm -lpthread -ldl$(if $(MPI), $(strip $(MPI_LIBS)))
 OBJ      := $(BUILD)/obj
 comma    := ,
 # the headers that a file was made from, beside what was made
@@ -43,7 +47,9 @@ ASDLC_PARTS := base languages passes emit import commands
 ASDLC_SRC   := $(patsubst asdlc/%.c,%,$(foreach part,$(ASDLC_PARTS),$(wildcard asdlc/$(part)/*.c)))
 # In both, later folders include earlier ones, never back: tests/cli/arrows.sh. parser*.c are templates of shipped parsers.
 ASN_PARTS := ground arithmetic text seam model examples decoding training shipping pages serving commands
-ASN_SRC   := $(patsubst runtime/%.c,%,$(filter-out runtime/shipping/parser%,$(foreach part,$(ASN_PARTS),$(wildcard runtime/$(part)/*.c))))
+# Who else trains with a process: the others that mpirun started, or nobody.
+NO_RANKS  := runtime/training/ranks_$(if $(MPI),alone,mpi).c
+ASN_SRC   := $(patsubst runtime/%.c,%,$(filter-out runtime/shipping/parser% $(NO_RANKS),$(foreach part,$(ASN_PARTS),$(wildcard runtime/$(part)/*.c))))
 
 ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_parser.o)
 # What shipped parsers are made of, in this order.
@@ -66,7 +72,7 @@ PROGRAMS  := $(TASKS:%=$(BUILD)/%)
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all demo data paper generated golden check check-fresh check-ship check-bits check-faults check-compilers check-stdlib sanitize tsan msan coverage fuzz bench bench-programs scale \
+.PHONY: all demo data paper generated golden check check-fresh check-ship check-bits check-faults check-compilers check-mpi check-stdlib ranks sanitize tsan msan coverage fuzz bench bench-programs scale \
         format install clean help test-programs checked-programs FORCE
 
 all: $(BUILD)/needs $(BUILD)/asdlc $(PROGRAMS) $(BUILD)/folds
@@ -128,9 +134,11 @@ $(BUILD)/asdlc: $(OBJ)/asdlc/main.o $(BUILD)/libasdlc.a $(BUILD)/libasn.a
 # clang takes three minutes for this one file when it looks for undefined behaviour and counts for libFuzzer at once
 LESS :=
 $(OBJ)/runtime/arithmetic/gather.o: private LESS = $(if $(findstring fuzzer,$(CFLAGS)),-fno-sanitize=undefined)
+USE :=
+$(OBJ)/runtime/training/ranks_mpi.o $(OBJ)/double/training/ranks_mpi.o: private USE = $(MPI_USE)
 $(OBJ)/runtime/%.o: runtime/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(LESS) $(EXACT) $(STRICT) $(POSIX) -Iruntime $(DEPS) -c -o $@ $<
+	$(CC) $(CFLAGS) $(LESS) $(EXACT) $(STRICT) $(POSIX) -Iruntime $(USE) $(DEPS) -c -o $@ $<
 $(BUILD)/libasn.a: $(ASN_OBJ) $(OBJ)/asn_list
 	rm -f $@ && $(AR) rcs $@ $(ASN_OBJ)
 # Texts of sources, which programs carry to ship themselves: the runtime's are in libasn.a, a task's own beside it.
@@ -183,7 +191,7 @@ GRAD_OBJ  := $(ASN_SRC:%=$(OBJ)/double/%.o) $(OBJ)/double/ship_text.o $(OBJ)/dou
 GRAD_TASK := $(OBJ)/double/generated/cron.o $(OBJ)/double/generated/jobs.o
 $(OBJ)/double/%.o: runtime/%.c $(OBJ)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_DOUBLE -Iruntime $(DEPS) -c -o $@ $<
+	$(CC) $(CFLAGS) $(STRICT) $(POSIX) -DASN_DOUBLE -Iruntime $(USE) $(DEPS) -c -o $@ $<
 $(GRAD_TASK): $(OBJ)/double/generated/%.o: generated/$$*/$$*.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) -DASN_DOUBLE -Iruntime $(DEPS) -c -o $@ $<
@@ -339,6 +347,16 @@ check-bits: $(BUILD)/home
 check-compilers: $(BUILD)/geo
 	@BUILD=$(BUILD) JOBS=$(JOBS) tests/compilers
 
+# One training by several processes: all of tests/cli/mpi.sh, on a program that MPI=1 built; make check runs some of it. Needs Open MPI.
+check-mpi: $(BUILD)/home
+	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 MPI=1 BUILD=$(BUILD)/mpi $(BUILD)/mpi/home
+	@BUILD=$(BUILD) MPI_HOME=$(BUILD)/mpi/home sh tests/cli/mpi.sh
+
+# From how large a minibatch on, and with how many machines, that pays: measures here, and models networks. ASN_DATA=F: for all tasks.
+ranks: $(if $(ASN_DATA),data) $(BUILD)/cron $(BUILD)/home $(BUILD)/cron_data
+	@$(MAKE) --no-print-directory -j$(JOBS) MPI=1 BUILD=$(BUILD)/mpi $(addprefix $(BUILD)/mpi/,cron home $(if $(ASN_DATA),jobs geo atis hearthstone))
+	@BUILD=$(BUILD) $(PYTHON) -B tools/ranks
+
 # Our speed beside PyTorch's and the machine's own: tools/bench/README.md. FULL=1: all of it.
 BENCH := $(BUILD)/bench
 $(BENCH)/answer: tools/bench/answer.c $(PLAIN) $(BUILD)/libasn.a
@@ -398,6 +416,8 @@ help:
 	@echo "make check-bits       the same model on emulated processors, 64-bit ARM among them"
 	@echo "make check-faults     every allocation, and every system call of what writes, fails; KILLS=1000 kills at random moments"
 	@echo "make check-compilers  every gcc and clang that is installed, tcc and musl: no warning, the same answers"
+	@echo "make check-mpi        one training by several processes, by Open MPI; make MPI=1 builds programs that can"
+	@echo "make ranks            when several machines are worth it for one training: measured steps, modelled networks"
 	@echo "make bench            our speed beside PyTorch's and the machine's own; FULL=1: all of it"
 	@echo "make scale            time and memory for large synthetic grammars"
 	@echo "make generated        write generated/ anew;  make golden: what golden cases expect"

@@ -2,8 +2,10 @@
 #include "commands/commands.h"
 #include "model/model_file.h"
 #include "pages/course.h"
+#include "training/ranks.h"
 #include "training/train.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -206,9 +208,60 @@ static void show_course(void *context, const asn_evaluated *now)
     o->code = asn_course_write(&o->page, now, &err) ? 0 : asn_say_error(o->page.g, &err);
 }
 
+/* Where there are several ranks, rank 0 alone speaks. What another one has to say about the command line becomes the error that ranks agree on. */
+static int read_quietly(asn_call *c, asn_train_options *o, asn_course *page, asn_error *err)
+{
+    FILE *said = asn_rank() > 0 ? tmpfile() : NULL;
+    int   mine = said ? dup(STDERR_FILENO) : -1;
+    char  line[sizeof err->text] = "the command line is wrong\n";
+    if (mine >= 0)
+        dup2(fileno(said), STDERR_FILENO);
+    const char *checkpoint = getenv("ASN_CHECKPOINT");
+    int         bad        = checkpoint ? read_checkpoint(c, "ASN_CHECKPOINT", checkpoint, &o->checkpoint) : 0;
+    bad                    = bad ? bad : read_options(c, o, page);
+    if (mine >= 0) {
+        fflush(stderr);
+        dup2(mine, STDERR_FILENO);
+        close(mine);
+        rewind(said);
+        if (!fgets(line, sizeof line, said))
+            line[0] = '\0';
+    }
+    if (said)
+        fclose(said);
+    line[strcspn(line, "\n")] = '\0';
+    if (bad)
+        asn_fail_as((asn_failure)bad, err, "%s", line);
+    return bad;
+}
+
+/* Of several ranks, those on one machine share its processors, and only the first one tells, asks and draws. */
+static void share_out(const asn_call *c, asn_train_options *o)
+{
+    if (asn_ranks() == 1)
+        return;
+    o->threads = o->threads / asn_ranks_here() > 0 ? o->threads / asn_ranks_here() : 1;
+    if (!task_says(c->g, ASN_SET_shards))
+        o->settings.shards = asn_shards_for(asn_ranks_processors(asn_processors()));
+    o->quiet         = asn_rank() > 0;
+    o->bad_lines.say = asn_rank() > 0 ? NULL : o->bad_lines.say;
+}
+
+static bool train(const asn_call *c, asn_train_options *o, onlooker *watch, asn_error *err)
+{
+    asn_course *page = &watch->page;
+    page->path   = asn_rank() > 0 ? NULL : page->path;
+    page->model  = o->model;
+    page->on     = o->dev ? "dev" : "train";
+    o->context   = watch;
+    o->evaluated = page->path ? show_course : NULL;
+    return can_read(o->train, err) && can_read(o->dev, err) && can_read(o->old, err) && (!page->path || asn_course_begin(page, o->settings.epochs, err)) &&
+           asn_train(c->g, o, err);
+}
+
 static int run(asn_call *c)
 {
-    const char       *hold = getenv("ASN_HOLD"), *checkpoint = getenv("ASN_CHECKPOINT");
+    const char       *hold = getenv("ASN_HOLD");
     asn_error         err;
     int               stopped = 0;
     asn_train_options o = {.threads    = asn_processors(),
@@ -218,20 +271,16 @@ static int run(asn_call *c)
                            .profile    = getenv("ASN_PROFILE"),
                            .products   = getenv("ASN_PRODUCTS"),
                            .bad_lines  = {.say = asn_say_bad_line, .context = (void *)(uintptr_t)c->g}};
+    if (!asn_ranks_begin(&err))
+        return asn_say_error(c->g, &err);
     asn_train_defaults(&o.settings, c->g);
     o.any_shards = !task_says(c->g, ASN_SET_shards);
-    onlooker    watch = {.page = {.g = c->g}};
-    asn_course *page  = &watch.page;
-    int        bad  = checkpoint ? read_checkpoint(c, "ASN_CHECKPOINT", checkpoint, &o.checkpoint) : 0;
-    bad             = bad ? bad : read_options(c, &o, page);
-    if (bad)
-        return bad;
-    page->model = o.model;
-    page->on    = o.dev ? "dev" : "train";
-    o.context   = &watch;
-    o.evaluated = page->path ? show_course : NULL;
-    bool ok = can_read(o.train, &err) && can_read(o.dev, &err) && can_read(o.old, &err) && (!page->path || asn_course_begin(page, o.settings.epochs, &err)) && asn_train(c->g, &o, &err);
-    int code = ok ? watch.code : asn_say_error(c->g, &err);
+    share_out(c, &o);
+    onlooker watch = {.page = {.g = c->g}};
+    int      bad   = read_quietly(c, &o, &watch.page, &err);
+    bool     ok    = asn_ranks_agree(!bad, &err) && asn_ranks_agree(train(c, &o, &watch, &err), &err);
+    int      code  = ok ? watch.code : bad ? bad : asn_rank() > 0 ? (int)err.kind : asn_say_error(c->g, &err);
+    asn_ranks_end();
     return stopped ? 128 + stopped : code; /* as a shell counts */
 }
 

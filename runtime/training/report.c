@@ -117,7 +117,10 @@ bool asn_report_profile(const char *path, const asn_profile *p, asn_error *err)
     asn_replacement f;
     if (!asn_replace_open(&f, path, err))
         return false;
-    fprintf(f.file, "{\"seconds\": %.6f, \"adam\": %.6f, \"record\": %.6f, \"read\": %.6f, \"examples\": %lld, \"threads\": %d}\n", p->passes, p->adam,
-                    p->record, p->read, (long long)p->examples, p->threads);
+    fprintf(f.file,
+            "{\"seconds\": %.6f, \"adam\": %.6f, \"record\": %.6f, \"read\": %.6f, \"examples\": %lld, \"threads\": %d, \"steps\": %lld, "
+            "\"cpu\": %.6f, \"ranks\": %d, \"exchange\": %.6f, \"adding\": %.6f, \"touched\": %lld, \"sent\": %llu}\n",
+            p->passes, p->adam, p->record, p->read, (long long)p->examples, p->threads, (long long)p->steps, p->cpu, p->ranks, p->exchange, p->adding,
+            (long long)p->touched, (unsigned long long)p->sent);
     return asn_replace_commit(&f, 1, err);
 }

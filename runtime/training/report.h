@@ -32,8 +32,13 @@ void        asn_report_progress(asn_report *l, const asn_progress *p, size_t n, 
 
 typedef struct asn_profile { /* seconds; record and read are summed over threads */
     double  passes, adam, record, read;
-    int64_t examples;
-    int     threads;
+    double  cpu;      /* processor time of passes, of all threads */
+    int64_t examples, steps;
+    int     threads, ranks;
+    double  exchange; /* of gradients with other ranks, waiting included */
+    double  adding;   /* processor time of it, but for sending and receiving */
+    int64_t touched;  /* bytes of gradients that shards of this rank had, of all steps */
+    uint64_t sent;    /* bytes, by the rank that sent most */
 } asn_profile;
 bool asn_report_profile(const char *path, const asn_profile *p, asn_error *err);
 #endif

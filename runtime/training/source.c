@@ -4,10 +4,13 @@
 #include "examples/index.h"
 #include "examples/inputs.h"
 #include "examples/tally.h"
+#include "ground/array.h"
 #include "ground/clock.h"
 #include "ground/rng.h"
 #include "ground/sha256.h"
+#include "training/ranks.h"
 #include "training/report.h"
+#include "training/uses.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,6 +23,7 @@ typedef struct loading { /* what lasts while examples are read */
     asn_broken     *broken;
     asn_sha256_sum  sum;
     asn_arena      *scratch; /* for an example at a time */
+    ASN_ARRAY(uint32_t) work; /* of each example of a stream, if there are several ranks */
 } loading;
 
 /* ---- The fingerprint. */
@@ -74,6 +78,16 @@ static bool note_example(void *context, const asn_example *e)
     return asn_tally_add(l->tally, e) && asn_broken_add(l->broken, e) && hash_example(l, e);
 }
 
+/* An example of a stream. */
+static bool note_streamed(void *context, const asn_example *e)
+{
+    loading *l      = context;
+    int64_t  tokens = 0;
+    for (int c = 0; c < l->m->g->n_inputs; c++)
+        tokens += e->tokens[c].n;
+    return note_example(l, e) && (asn_ranks() == 1 || asn_array_push(&l->work, (uint32_t)asn_source_work(asn_uses_nodes(l->m->g, e->tree), tokens)));
+}
+
 static bool too_large_to_hold(const asn_train_options *o, const char *path)
 {
     struct stat found;
@@ -89,10 +103,12 @@ static bool read_train(asn_source *s, loading *l, const asn_train_options *o, si
         if (l->m->settings.align > 0)
             return asn_fail(err, "--align learns from all examples at once, and %s is larger than the %lld MB that are held in memory: use --align 0, or set "
                                  "ASN_HOLD to more bytes", o->train, (long long)(o->hold >> 20));
-        if (!(s->stream = asn_stream_open(l->m->g, o->train, &o->bad_lines, note_example, l, err)))
+        if (!(s->stream = asn_stream_open(l->m->g, o->train, &o->bad_lines, note_streamed, l, err)))
             return false;
-        s->n     = asn_stream_count(s->stream);
-        *skipped = asn_stream_skipped(s->stream);
+        s->work     = l->work.all;
+        l->work.all = NULL;
+        s->n        = asn_stream_count(s->stream);
+        *skipped    = asn_stream_skipped(s->stream);
         return true;
     }
     if (!asn_data_read(s->held, l->m->g, o->train, &o->bad_lines, err))
@@ -221,6 +237,7 @@ bool asn_source_load(asn_source *s, asn_model *m, const asn_train_options *o, as
     asn_tally_free(l.tally);
     asn_broken_free(l.broken);
     asn_arena_free(l.scratch);
+    asn_array_free(&l.work);
     s->seconds += asn_clock() - begin;
     return ok;
 }
@@ -327,5 +344,6 @@ void asn_source_reset(asn_source *s)
     asn_ibm_free(s->ibm);
     asn_extra_reset(&s->extra);
     free(s->old);
+    free(s->work);
     *s = (asn_source){0};
 }

@@ -12,6 +12,7 @@ typedef struct asn_source {
     asn_data   *held;           /* training examples; of a stream without --dev, the first thousand, to be evaluated on */
     asn_data   *dev;            /* NULL: there is none */
     asn_stream *stream;         /* NULL: the training examples are held */
+    uint32_t   *work;           /* by example of a stream, where there are several ranks: how much it is, so that a rank need not read what others run; else NULL */
     asn_ibm    *ibm;            /* alignments learnt from the examples that are held; NULL: none */
     asn_extra   extra;          /* examples made for a pass */
     bool        keep_words;     /* set it before asn_source_index: somebody reads the words again */
@@ -22,6 +23,12 @@ typedef struct asn_source {
     char        fingerprint[65]; /* of settings, grammar and examples */
     double      seconds;        /* spent in reading */
 } asn_source;
+
+/* About how much an example is: a node costs as much as two tokens. */
+static inline int64_t asn_source_work(int64_t nodes, int64_t tokens)
+{
+    return 2 * nodes + tokens;
+}
 
 bool            asn_source_load(asn_source *s, asn_model *m, const asn_train_options *o, asn_error *err); /* and the model's vocabularies */
 bool            asn_source_index(asn_source *s, const asn_model *m, asn_error *err); /* those that are held, once the model is laid out */

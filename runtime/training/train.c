@@ -5,6 +5,7 @@
 #include "decoding/calibrate.h"
 #include "decoding/evaluate.h"
 #include "ground/clock.h"
+#include "ground/cpu_clock.h"
 #include "ground/memory.h"
 #include "ground/replace.h"
 #include "ground/rng.h"
@@ -13,10 +14,13 @@
 #include "model/model_file.h"
 #include "model/start.h"
 #include "training/claim.h"
+#include "training/combine.h"
+#include "training/ranks.h"
 #include "training/report.h"
 #include "training/shards.h"
 #include "training/stop.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -33,6 +37,7 @@ typedef struct trainer {
     asn_pool                *pool;           /* no more threads than there are shards */
     asn_pool                *judges;         /* for evaluation; the same one, or more threads */
     asn_shards               shards;
+    asn_combine              combine;        /* with other ranks */
     uint32_t                *order;          /* of examples in this pass */
     asn_progress             at;
     asn_report               report;
@@ -57,16 +62,18 @@ static bool save_checkpoint(trainer *t, asn_error *err)
     return ok;
 }
 
-/* Writing checkpoints takes at most a fiftieth of the time. But at least once a minute there is one. */
+/* Rank 0 writes them. Writing takes at most a fiftieth of the time. But at least once a minute there is one. */
 static bool is_due(const trainer *t)
 {
+    if (asn_rank() > 0)
+        return false;
     double every = t->o->checkpoint >= 0 ? t->o->checkpoint : 3 + 50 * t->saving < 60 ? 3 + 50 * t->saving : 60;
     return asn_clock() - t->saved >= every;
 }
 
 static bool is_stopped(const trainer *t)
 {
-    return t->o->stopped && asn_stop_wanted();
+    return asn_rank() == 0 && t->o->stopped && asn_stop_wanted();
 }
 
 /* Ends a run so that it can go on. */
@@ -108,6 +115,8 @@ static bool step(trainer *t, asn_error *err)
 {
     double        begin = asn_clock();
     asn_gradients g     = {t->shards.gradients, t->shards.touched, t->shards.n};
+    if (asn_ranks() > 1)
+        g = (asn_gradients){&t->combine.sum, &t->combine.touched, 1};
     bool          ok    = asn_adam_step(&t->adam, t->m, t->pool, &g, warm_rate(t));
     t->spent.adam += asn_clock() - begin;
     return ok ? true : asn_out_of_memory(err);
@@ -121,11 +130,28 @@ static bool diverged(const trainer *t, const char *what, asn_error *err)
                     t->checkpoint_path);
 }
 
+/* The gradients and losses of all ranks. Tensors that other ranks' examples touched are brought up to date, too. */
+static bool combine(trainer *t, asn_error *err)
+{
+    if (t->combine.measure)
+        t->spent.touched += (int64_t)(asn_combine_count(&t->combine) * sizeof(asn_real));
+    if (asn_ranks() > 1) {
+        if (!asn_ranks_agree(true, err))
+            return false;
+        asn_combine_run(&t->combine);
+        if (!catch_up(t, t->combine.touched, err))
+            return false;
+    }
+    for (int k = 0; k < t->shards.n; k++)
+        t->at.loss += t->shards.losses[k];
+    return true;
+}
+
 static bool run_minibatch(trainer *t, asn_error *err)
 {
     size_t left = t->source.in_pass - (size_t)t->at.done, size = left < (size_t)t->settings->batch ? left : (size_t)t->settings->batch;
     if (!asn_shards_cut(&t->shards, t->order + t->at.done, size, err) || !catch_up(t, t->shards.uses.tensor, err) ||
-        !asn_shards_run(&t->shards, asn_key(t->settings->seed, (uint64_t)t->at.epoch), (uint64_t)t->at.done, &t->at.loss, err))
+        !asn_shards_run(&t->shards, asn_key(t->settings->seed, (uint64_t)t->at.epoch), (uint64_t)t->at.done, err) || !combine(t, err))
         return false;
     if (!isfinite(t->at.loss))
         return diverged(t, "the loss is", err);
@@ -135,6 +161,7 @@ static bool run_minibatch(trainer *t, asn_error *err)
         return diverged(t, "gradients or weights are", err);
     t->at.done += (int64_t)size;
     t->spent.examples += (int64_t)size;
+    t->spent.steps++;
     return true;
 }
 
@@ -155,7 +182,7 @@ static bool run_minibatches(trainer *t, asn_error *err)
  * from the saved model must give the same bits. */
 static bool run_pass(trainer *t, double *speed, asn_error *err)
 {
-    double  begin = asn_clock();
+    double  begin = asn_clock(), cpu = asn_clock_process();
     int64_t from  = t->at.done;
     if (!asn_source_begin(&t->source, t->m, t->at.epoch, err))
         return false;
@@ -168,6 +195,7 @@ static bool run_pass(trainer *t, double *speed, asn_error *err)
     double seconds = asn_clock() - begin;
     *speed         = (double)(t->at.done - from) / seconds;
     t->spent.passes += seconds;
+    t->spent.cpu += asn_clock_process() - cpu;
     return true;
 }
 
@@ -234,8 +262,11 @@ static bool finish_pass(trainer *t, double speed, asn_error *err)
     t->at.loss = 0;
     bool last  = t->at.epoch == t->settings->epochs;
     bool judged = t->at.epoch % t->settings->every == 0 || last;
-    if (judged && !judge(t, loss, speed, err))
+    if (judged && asn_rank() == 0 && !judge(t, loss, speed, err))
         return false;
+    if (!asn_ranks_agree(true, err))
+        return false;
+    asn_ranks_share(&t->at, sizeof t->at);
     t->at.finished = last || (t->settings->patience > 0 && t->at.since_best >= t->settings->patience);
     if (judged && t->o->evaluated && !tell(t, err))
         return false;
@@ -275,18 +306,59 @@ static bool save_model(trainer *t, asn_error *err)
     return ok;
 }
 
+/* Which rank sent most, and how much. */
+static bool gather_profile(trainer *t, asn_error *err)
+{
+    uint64_t mine = asn_ranks_bytes(), *all = calloc((size_t)asn_ranks(), sizeof *all);
+    if (!all)
+        return asn_out_of_memory(err);
+    if (!asn_ranks_agree(true, err)) {
+        free(all);
+        return false;
+    }
+    asn_ranks_gather(&mine, all, sizeof mine);
+    for (int i = 0; i < asn_ranks(); i++)
+        t->spent.sent = all[i] > t->spent.sent ? all[i] : t->spent.sent;
+    free(all);
+    return true;
+}
+
 static bool save_profile(trainer *t, asn_error *err)
 {
+    t->spent.ranks    = asn_ranks();
+    t->spent.exchange = t->combine.seconds;
+    t->spent.adding   = t->combine.work;
     t->spent.record  = asn_shards_recording(&t->shards);
     t->spent.read    = t->source.seconds + asn_shards_reading(&t->shards);
     t->spent.threads = asn_pool_threads(t->pool);
     return asn_report_profile(t->o->profile, &t->spent, err);
 }
 
+/* All ranks begin with what rank 0 has. */
+static bool share_state(trainer *t, asn_error *err)
+{
+    asn_adam   *a        = &t->adam;
+    asn_real   *blocks[] = {a->w, a->m, a->v, a->average};
+    if (!asn_ranks_agree(true, err))
+        return false;
+    asn_ranks_share(&t->at, sizeof t->at);
+    asn_ranks_share(&a->step, sizeof a->step);
+    asn_ranks_share(a->ever, (size_t)t->m->n_tensors);
+    for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++)
+        if (blocks[i])
+            asn_ranks_share(blocks[i], t->m->n_weights * sizeof *blocks[i]);
+    a->first = a->step;
+    for (int i = 0; i < t->m->n_tensors; i++)
+        a->last[i] = a->step;
+    return true;
+}
+
 /* Where the run begins: at the start, or where a checkpoint says. */
 static bool begin(trainer *t, asn_error *err)
 {
     t->at.best_metric = -1;
+    if (asn_rank() > 0)
+        return true;
     if (t->o->resume && access(t->checkpoint_path, F_OK) != 0)
         asn_report_say(t->o, "there is no checkpoint %s to resume: beginning with the first pass", t->checkpoint_path);
     else if (t->o->resume) {
@@ -305,8 +377,11 @@ static bool begin(trainer *t, asn_error *err)
 
 static void say_start(const trainer *t)
 {
-    int here = asn_pool_threads(t->pool), asked = t->o->threads;
-    asn_report_say(t->o, "%s: %zu examples, %zu weights, %d thread%s, %s", t->m->g->name, t->source.n - t->source.n_old, t->m->n_weights, here, here == 1 ? "" : "s",
+    int  here = asn_pool_threads(t->pool), asked = t->o->threads, ranks = asn_ranks();
+    char each[40] = "";
+    if (ranks > 1)
+        snprintf(each, sizeof each, "%d ranks with ", ranks);
+    asn_report_say(t->o, "%s: %zu examples, %zu weights, %s%d thread%s, %s", t->m->g->name, t->source.n - t->source.n_old, t->m->n_weights, each, here, here == 1 ? "" : "s",
                 t->products);
     if (t->source.extra.n)
         asn_report_say(t->o, "each pass adds %zu examples made from parts of others", t->source.extra.n);
@@ -318,14 +393,17 @@ static void say_start(const trainer *t)
         asn_report_say(t->o, "warning: what the new examples do not show may be forgotten; --old FILE mixes in examples that %s learnt from", t->o->from);
     if (t->teachers.n)
         asn_report_say(t->o, "%d teacher%s", t->teachers.n, t->teachers.n == 1 ? "" : "s");
-    if (asked > t->settings->shards)
+    if (ranks > t->settings->shards)
+        asn_report_say(t->o, "%d ranks, but %d shard%s: the others have nothing to do. --shards %d would use all, and give another model", ranks, t->settings->shards,
+                    t->settings->shards == 1 ? "" : "s", ranks < ASN_MOST_SHARDS ? ranks : ASN_MOST_SHARDS);
+    if (ranks == 1 && asked > t->settings->shards)
         asn_report_say(t->o, "%d threads, but %d shard%s: %d train, all evaluate. --shards %d would use all for training, and give another model", asked,
                     t->settings->shards, t->settings->shards == 1 ? "" : "s", here, asked < ASN_MOST_SHARDS ? asked : ASN_MOST_SHARDS);
 }
 
 static bool run(trainer *t, asn_error *err)
 {
-    if (!begin(t, err))
+    if (!begin(t, err) || !share_state(t, err))
         return false;
     if (t->o->stopped)
         asn_stop_begin();
@@ -337,7 +415,9 @@ static bool run(trainer *t, asn_error *err)
         if (!run_pass(t, &speed, err) || !finish_pass(t, speed, err) || (!t->at.finished && is_stopped(t) && !stop(t, err)))
             return false;
     }
-    if (!save_model(t, err) || !save_checkpoint(t, err) || (t->o->profile && !save_profile(t, err)))
+    if (!gather_profile(t, err))
+        return false;
+    if (asn_rank() == 0 && (!save_model(t, err) || !save_checkpoint(t, err) || (t->o->profile && !save_profile(t, err))))
         return false;
     asn_report_say(t->o, "%s: pass %d, %s %s%s %.1f %%", t->o->model, t->at.best_epoch, t->o->dev ? "dev" : "train", asn_report_metric(&t->report),
                 t->settings->metric == ASN_METRIC_EM ? " match" : "", t->at.best_metric);
@@ -402,9 +482,29 @@ static bool make_model(trainer *t, const asn_model_file *from, asn_error *err)
     return true;
 }
 
+/* No more than this rank has shards. */
+static int threads_of(const trainer *t)
+{
+    int first, end;
+    asn_shards_of(t->settings->shards, asn_rank(), asn_ranks(), &first, &end);
+    return end == first ? 1 : t->o->threads < end - first ? t->o->threads : end - first;
+}
+
+/* Ranks that train something else would give a model of nothing. */
+static bool same_everywhere(const trainer *t, asn_error *err)
+{
+    char first[65];
+    memcpy(first, t->source.fingerprint, sizeof first);
+    if (!asn_ranks_agree(true, err))
+        return false;
+    asn_ranks_share(first, sizeof first);
+    bool ok = strcmp(first, t->source.fingerprint) == 0;
+    return ok ? true : asn_fail(err, "other settings, examples or teachers, another --from or another program than rank 0 has");
+}
+
 static bool load(trainer *t, asn_error *err)
 {
-    int threads = t->o->threads < t->settings->shards ? t->o->threads : t->settings->shards;
+    int threads = threads_of(t);
     if (!asn_teachers_open(&t->teachers, t->m->g, t->o->teachers, t->o->n_teachers, err))
         return false;
     asn_model_file *from = t->o->from ? asn_model_file_open(t->m->g, t->o->from, err) : NULL;
@@ -425,19 +525,25 @@ static bool load(trainer *t, asn_error *err)
 
 static bool allocate(trainer *t, asn_error *err)
 {
-    int shards = t->settings->shards, threads = t->o->threads < shards ? t->o->threads : shards;
+    int threads = threads_of(t);
     t->order   = calloc(t->source.in_pass, sizeof *t->order);
     t->best    = asn_weights_block(t->m);
     t->pool    = asn_pool_new(threads);
-    t->judges  = t->o->threads > threads ? asn_pool_new(t->o->threads) : t->pool;
+    t->judges  = t->o->threads > threads && asn_rank() == 0 ? asn_pool_new(t->o->threads) : t->pool;
     t->checkpoint = (asn_checkpoint){t->checkpoint_path, t->source.fingerprint, t->m, &t->adam, t->best, &t->at};
     bool ok = t->order && t->best && t->pool && t->judges && asn_adam_init(&t->adam, t->m, t->weights) &&
               asn_shards_init(&t->shards, t->m, t->weights, &t->source, &t->teachers, t->pool);
-    return ok ? true : asn_out_of_memory(err);
+    if (!ok)
+        return asn_out_of_memory(err);
+    asn_mine mine = {t->shards.gradients, t->shards.touched, t->shards.losses, t->shards.first, t->shards.end, t->shards.n};
+    bool made          = asn_combine_init(&t->combine, t->m, mine, err);
+    t->combine.measure = t->o->profile != NULL;
+    return made;
 }
 
 static void reset(trainer *t)
 {
+    asn_combine_reset(&t->combine);
     asn_shards_reset(&t->shards);
     asn_teachers_reset(&t->teachers);
     if (t->judges != t->pool)
@@ -454,12 +560,22 @@ static void reset(trainer *t)
     free(t->checkpoint_path);
 }
 
-/* A run may go on where there are more processors, or fewer. */
-static void keep_shards(trainer *t)
+/* A run may go on where there are more processors, or fewer. Rank 0 has the checkpoint. */
+static bool keep_shards(trainer *t, asn_error *err)
 {
-    int n = t->o->resume && t->o->any_shards ? asn_checkpoint_shards(t->checkpoint_path) : 0;
+    int n = asn_rank() == 0 && t->o->resume && t->o->any_shards ? asn_checkpoint_shards(t->checkpoint_path) : 0;
     if (n)
         t->m->settings.shards = n;
+    if (!asn_ranks_agree(true, err))
+        return false;
+    asn_ranks_share(&t->m->settings.shards, sizeof t->m->settings.shards);
+    return true;
+}
+
+/* Is there something that a run that begins anew would destroy? */
+static bool may_go(const trainer *t, asn_error *err)
+{
+    return asn_rank() > 0 || t->o->resume || t->o->force || asn_checkpoint_may_go(t->checkpoint_path, err);
 }
 
 /* OpenBLAS takes memory for each processor when it is loaded. Where a limit leaves too little, it asks again and again, for ever. */
@@ -480,6 +596,8 @@ static bool begin_products(trainer *t, asn_error *err)
 /* What would be in the way of writing shows now, not after all passes. */
 static bool claim(trainer *t, asn_error *err)
 {
+    if (asn_rank() > 0)
+        return true;
     return asn_replace_can(t->o->model, err) && (t->claim = asn_claim(t->o->model, t->report.path, err)) >= 0 && asn_replace_can(t->checkpoint_path, err);
 }
 
@@ -493,12 +611,12 @@ bool asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
     bool ok = t.m && t.checkpoint_path && t.report.path ? begin_products(&t, err) : asn_out_of_memory(err);
     if (ok) {
         strcat(strcpy(t.checkpoint_path, o->model), tail);
-        ok = claim(&t, err);
-        keep_shards(&t);
-        ok = ok && asn_settings_agree(t.settings, err) && (o->resume || o->force || asn_checkpoint_may_go(t.checkpoint_path, err)) && load(&t, err) && allocate(&t, err) && run(&t, err);
+        ok = claim(&t, err) && keep_shards(&t, err) && asn_settings_agree(t.settings, err) && may_go(&t, err) && load(&t, err) && allocate(&t, err) &&
+             same_everywhere(&t, err) && run(&t, err);
     }
     if (o->stopped)
         asn_stop_end();
+    ok = asn_ranks_agree(ok, err);
     reset(&t);
     return ok;
 }

@@ -60,3 +60,12 @@ int64_t asn_uses_tree(asn_uses *u, const asn_tree *t)
             nodes += asn_uses_tree(u, asn_tree_child(t, f, i));
     return nodes;
 }
+
+int64_t asn_uses_nodes(const asn_grammar *g, const asn_tree *t)
+{
+    int64_t nodes = 1;
+    for (int f = 0; t && t->ctor && f < g->ctors[t->ctor].n_fields; f++)
+        for (int i = 0, n = asn_tree_count(t, f); i < n; i++)
+            nodes += asn_uses_nodes(g, asn_tree_child(t, f, i));
+    return nodes;
+}

@@ -13,4 +13,5 @@ bool    asn_uses_init(asn_uses *u, const asn_model *m); /* false: out of memory 
 void    asn_uses_reset(asn_uses *u);
 void    asn_uses_begin(asn_uses *u);                    /* a minibatch */
 int64_t asn_uses_tree(asn_uses *u, const asn_tree *t);  /* adds a tree of it; returns its number of nodes */
+int64_t asn_uses_nodes(const asn_grammar *g, const asn_tree *t); /* the number alone */
 #endif

@@ -109,8 +109,8 @@ for hold in 0 1000000; do
     expect 0 'profile' env ASN_PROFILE="$T/profile" ASN_HOLD=$hold "$P" train --train "$D/train.jsonl" --model "$D/p" --epochs 3 $small --threads 2 --quiet
     python "
 p = json.load(open('$T/profile'))
-assert list(p) == ['seconds', 'adam', 'record', 'read', 'examples', 'threads'], p
-assert p['examples'] == 3 * sum(1 for l in open('$D/train.jsonl')) and p['threads'] == 2, p
+assert list(p) == ['seconds', 'adam', 'record', 'read', 'examples', 'threads', 'steps', 'cpu', 'ranks', 'exchange', 'adding', 'touched', 'sent'], p
+assert p['examples'] == 3 * sum(1 for l in open('$D/train.jsonl')) and p['threads'] == 2 and p['ranks'] == 1 and p['sent'] == 0 and p['touched'] > 0, p
 assert 0 < p['adam'] < p['seconds'] and 0 < p['record'] < 2 * p['seconds'] and p['read'] > 0, p"
 done
 expect 3 'a profile that cannot be written' env ASN_PROFILE="$T/no/where" "$P" train --train "$D/train.jsonl" --model "$D/p" --epochs 1 $small

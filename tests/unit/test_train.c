@@ -1,4 +1,5 @@
 /* A whole training run, seen from inside: the modules of its grammar look at the thread that they run in. */
+#include "training/shards.h"
 #include "training/train.h"
 
 #include "commands/commands.h"
@@ -74,6 +75,25 @@ START_TEST(subnormal_numbers_are_zero_in_passes_and_not_in_evaluations)
 }
 END_TEST
 
+START_TEST(ranks_share_shards_in_order)
+{
+    static const struct { int shards, ranks; } cases[] = {{1, 1}, {4, 1}, {4, 2}, {4, 3}, {4, 4}, {8, 3}, {2, 5}, {64, 7}};
+    for (int i = 0; i < COUNT(cases); i++) {
+        int next = 0, least = 64, most = 0;
+        for (int r = 0; r < cases[i].ranks; r++) {
+            int first, end;
+            asn_shards_of(cases[i].shards, r, cases[i].ranks, &first, &end);
+            ck_assert_int_eq(first, r < cases[i].shards ? next : cases[i].shards);
+            least = end - first < least ? end - first : least;
+            most  = end - first > most ? end - first : most;
+            next  = end;
+        }
+        ck_assert_int_eq(next, cases[i].shards);
+        ck_assert_int_le(most - least, 1);
+    }
+}
+END_TEST
+
 START_TEST(shards_suit_the_machine)
 {
     static const struct { int processors, shards; } cases[] = {{1, 2}, {2, 2}, {3, 3}, {4, 4}, {8, 8}, {9, 8}, {64, 8}};
@@ -96,6 +116,7 @@ int main(void)
     Suite *s = suite_create("train");
     TCase *c = only_case(s);
     tcase_add_loop_test(c, subnormal_numbers_are_zero_in_passes_and_not_in_evaluations, 0, 3);
+    tcase_add_test(c, ranks_share_shards_in_order);
     tcase_add_test(c, shards_suit_the_machine);
     return run_suite(s);
 }
