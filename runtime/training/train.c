@@ -423,7 +423,12 @@ static void keep_shards(trainer *t)
 static bool begin_products(trainer *t, asn_error *err)
 {
     t->products = asn_tensor_begin(t->settings->blas == ASN_BLAS_OPENBLAS);
-    return t->products ? true : asn_fail_as(ASN_BAD_SYSTEM, err, "--blas openblas: there is no OpenBLAS here; without the option, our own kernels multiply");
+    if (!t->products)
+        return asn_fail_as(ASN_BAD_SYSTEM, err, "--blas openblas: there is no OpenBLAS here; without the option, our own kernels multiply");
+    const char *better = asn_tensor_better(t->products);
+    if (better)
+        asn_report_say(t->o, "%s: OpenBLAS takes old kernels, which are slow on this processor; set OPENBLAS_CORETYPE=%s, or leave out --blas openblas", t->products, better);
+    return true;
 }
 
 bool asn_train(const asn_grammar *g, const asn_train_options *o, asn_error *err)
