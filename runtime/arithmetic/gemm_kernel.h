@@ -9,11 +9,7 @@
  * and takes these names away in the end. */
 
 #define INLINE KERNEL static inline __attribute__((always_inline))
-#ifdef __clang__
-#define UNROLL _Pragma("clang loop unroll(full)")
-#else
-#define UNROLL _Pragma("GCC unroll 12")
-#endif
+#define UNROLL ASN_UNROLL_TO(12)
 
 /* ---- Rows by columns: R rows and V registers of columns at a time; of the last register only p->last lanes, where cut. */
 
