@@ -88,7 +88,7 @@ static int run(const char **words)
 }
 
 /* Generated files include each other with quotes, so their folder is not searched for <...>: a grammar may be called string. */
-static bool call_compiler(mem *m, const char *source, const char *text, const char *program, const char *usual)
+static bool call_compiler(mem *m, const char *source, const char *text, const char *program)
 {
     runtime r;
     if (!find_runtime(m, &r))
@@ -96,7 +96,8 @@ static bool call_compiler(mem *m, const char *source, const char *text, const ch
     const char **words = NULL, *cc = getenv("CC"), *flags = getenv("CFLAGS");
     size_t       n     = 0;
     split(m, cc && *cc ? cc : "cc", &words, &n);
-    split(m, flags ? flags : usual, &words, &n);
+    /* Generated code only calls the runtime, which is compiled already. Optimised, it answers no faster, and a large grammar takes three times as long. */
+    split(m, flags ? flags : "-O0", &words, &n);
     const char *fixed[] = {"-std=c11", "-DASN_MAIN", "-I", r.include, "-o", program, source, text, r.library};
     for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
         *MEM_PUSH(m, words, n) = fixed[i];
@@ -160,9 +161,8 @@ static const char *make_folder(mem *m)
     return will_make(folder);
 }
 
-/* The program is linked beside its place and moved there, so that one that runs, or another build, is not disturbed. usual: flags of the C compiler
- * where $CFLAGS says none. */
-static bool build_with(grammar *g, const char *program, const char *usual)
+/* The program is linked beside its place and moved there, so that one that runs, or another build, is not disturbed. */
+bool build_program(grammar *g, const char *program)
 {
     mem        *m      = g->m;
     const char *linked = mem_print(m, "%s.%ld.tmp", program, (long)getpid());
@@ -176,18 +176,13 @@ static bool build_with(grammar *g, const char *program, const char *usual)
     const char *files[2] = {made_files[EMIT_HEADER], made_files[EMIT_SOURCE]};
     const char *text     = will_make(mem_print(m, "%s/%s_text.c", folder, g->name));
     will_make(linked);
-    bool        ok       = compile_files(g, folder) && write_text(files, text) && call_compiler(m, files[1], text, linked, usual);
+    bool        ok       = compile_files(g, folder) && write_text(files, text) && call_compiler(m, files[1], text, linked);
     if (ok && rename(linked, program) != 0) {
         diag_say("cannot write %s: %s", program, strerror(errno));
         ok = false;
     }
     remove_made(before);
     return ok;
-}
-
-bool build_program(grammar *g, const char *program)
-{
-    return build_with(g, program, "-O2");
 }
 
 int build_check_templates(grammar *g)
@@ -203,7 +198,7 @@ int build_check_templates(grammar *g)
         return 3;
     const char *program  = will_make(mem_print(m, "%s/%s", folder, g->name));
     const char *words[]  = {program, "parse", "--check", "200", NULL};
-    int         code     = build_with(g, program, "-O0") ? run(words) : -1;
+    int         code     = build_program(g, program) ? run(words) : -1;
     remove_made(before);
     return code < 0 ? 3 : code;
 }

@@ -69,11 +69,7 @@ typedef struct rows { /* a block of their inputs */
     const bool      *add; /* y += x w, not = */
 } rows;
 
-#ifdef __GNUC__
-#define EACH_ROW _Pragma("GCC unroll 14") for (int r = 0; r < R; r++)
-#else
-#define EACH_ROW for (int r = 0; r < R; r++)
-#endif
+#define EACH_ROW ASN_UNROLL_TO(14) for (int r = 0; r < R; r++)
 
 /* R rows by one panel, from column o on. */
 #define TILE(name, vector)                                                                        \

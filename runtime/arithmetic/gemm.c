@@ -12,7 +12,7 @@ typedef struct panel {
     const asn_real *a, *b;
     ptrdiff_t       ars, aks, bs, cs;
     asn_real       *c;
-    bool            add;
+    bool            add, copied; /* copied: b is a copy of its columns alone */
 } panel;
 
 typedef struct asn_gemm_kind {
@@ -280,8 +280,9 @@ static void run_copied(panel p, int n, bool turned)
     const asn_real *b = p.b;
     ptrdiff_t       bs = p.bs;
     int             k = p.k;
-    p.b  = copy;
-    p.bs = n;
+    p.b      = copy;
+    p.bs     = n;
+    p.copied = true;
     for (int i = 0; i < k; i += DEEP, p.a += DEEP * p.aks, p.add = true) {
         p.k = k - i < DEEP ? k - i : DEEP;
         (turned ? turn_panel : copy_panel)(p.k, n, turned ? b + i : b + i * bs, bs, copy);
@@ -306,13 +307,13 @@ static void run_panels(panel p, int n, bool copied, bool turned)
 void asn_gemm(int m, int n, int k, const asn_real *a, ptrdiff_t ars, ptrdiff_t aks, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
 {
     if (m > 0)
-        run_panels((panel){m, k, 0, a, b, ars, aks, bs, cs, c, add}, n, m >= MANY_ROWS && (size_t)n * (size_t)k >= LARGE, false);
+        run_panels((panel){m, k, 0, a, b, ars, aks, bs, cs, c, add, false}, n, m >= MANY_ROWS && (size_t)n * (size_t)k >= LARGE, false);
 }
 
 void asn_gemm_transposed(int m, int n, int k, const asn_real *a, ptrdiff_t as, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
 {
     if (m > ASN_GEMM_FEW) {
-        run_panels((panel){m, k, 0, a, b, as, 1, bs, cs, c, add}, n, true, true);
+        run_panels((panel){m, k, 0, a, b, as, 1, bs, cs, c, add, false}, n, true, true);
         return;
     }
     for (int j = 0; j < n; j += 32) /* rows of b in blocks that stay in the first cache while all of a goes by */

@@ -9,14 +9,26 @@
  * and takes these names away in the end. */
 
 #define INLINE KERNEL static inline __attribute__((always_inline))
-#define UNROLL _Pragma("GCC unroll 12")
+#define UNROLL ASN_UNROLL_TO(12)
 
 /* ---- Rows by columns: R rows and V registers of columns at a time; of the last register only p->last lanes, where cut. */
+
+/* Asks for n numbers that will be needed soon, from wherever they are: a line of the cache holds 16 floats. A processor finds out by itself what comes next in a
+ * row, but not that a tile goes on in the next row after a few numbers. */
+INLINE void KIND(ask)(const asn_real *at, int n)
+{
+    UNROLL for (int i = 0; i < n; i += 16)
+        __builtin_prefetch(at + i);
+    __builtin_prefetch(at + n - 1);
+}
 
 INLINE void KIND(tile)(const panel *p, int R, int V, bool cut, const asn_real *a, asn_real *c)
 {
     const asn_real *b = p->b;
     vector          sum[12][BROADEST];
+    const bool      first = a == p->a && !p->copied; /* of a panel: the others find b in the cache */
+    UNROLL for (int r = 0; r < R; r++)
+        KIND(ask)(c + (R + r) * p->cs, V * LANES); /* the next tile's */
     UNROLL for (int r = 0; r < R; r++)
         UNROLL for (int v = 0; v < V; v++) {
             const asn_real *from = c + r * p->cs + LANES * v;
@@ -24,6 +36,8 @@ INLINE void KIND(tile)(const panel *p, int R, int V, bool cut, const asn_real *a
         }
     for (int i = 0; i < p->k; i++, a += p->aks, b += p->bs) {
         vector w[BROADEST];
+        if (first)
+            KIND(ask)(b + V * LANES, V * LANES); /* the next panel's */
         UNROLL for (int v = 0; v < V; v++)
             w[v] = cut && v == V - 1 ? load_some(b + LANES * v, p->last) : load(b + LANES * v);
         UNROLL for (int r = 0; r < R; r++) {

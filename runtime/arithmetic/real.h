@@ -134,6 +134,21 @@ static inline float asn_half_to_float(uint16_t h)
     return u.f;
 }
 
+/* Loops that are to become straight code, n steps at most, so that their sums stay in registers. clang takes no notice of gcc's pragma. With checks in every step,
+ * sanitizers would make it compile for minutes. */
+#define ASN_PRAGMA(text) _Pragma(#text)
+#if defined __clang__ && defined __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(undefined_behavior_sanitizer)
+#define ASN_UNROLL_TO(n)
+#else
+#define ASN_UNROLL_TO(n) ASN_PRAGMA(clang loop unroll(full))
+#endif
+#elif defined __GNUC__ && !defined __TINYC__
+#define ASN_UNROLL_TO(n) ASN_PRAGMA(GCC unroll n)
+#else
+#define ASN_UNROLL_TO(n)
+#endif
+
 /* Loops worth a second copy for wider registers. No FMA: both copies give the same bits. */
 #if defined __x86_64__ && defined __GNUC__ && !defined __clang__ && defined __GLIBC__ && !defined __SANITIZE_ADDRESS__ && !defined __SANITIZE_THREAD__ && \
     !defined ASN_NO_CLONES

@@ -46,6 +46,21 @@ static const char *use_openblas(void)
     return gemm ? name : NULL;
 }
 
+/* For a processor that it does not know, OpenBLAS takes kernels without AVX2. */
+const char *asn_tensor_better(const char *products)
+{
+    static const char *const old[] = {"Prescott", "Core2", "Penryn", "Dunnington", "Nehalem", "Sandybridge", "Atom", "Athlon", "Opteron", "Barcelona",
+                                      "Bobcat", "Bulldozer", "Piledriver", "Steamroller", "Generic"};
+    static const char        openblas[] = "OpenBLAS ";
+    const char              *own = asn_gemm_kind_here(), *better = strcmp(own, "avx512") == 0 ? "SkylakeX" : strcmp(own, "avx2") == 0 ? "Haswell" : NULL;
+    if (strncmp(products, openblas, sizeof openblas - 1) != 0)
+        return NULL;
+    for (size_t i = 0; i < sizeof old / sizeof *old; i++)
+        if (strncmp(products + sizeof openblas - 1, old[i], strlen(old[i])) == 0)
+            return better;
+    return NULL;
+}
+
 const char *asn_tensor_begin(bool openblas)
 {
     gemm = NULL;

@@ -9,6 +9,8 @@
 /* Call it before anything else here, and before threads start. The kernels that will multiply: avx2, say, or OpenBLAS with its name for the processor.
  * NULL: openblas, but there is none. */
 const char *asn_tensor_begin(bool openblas);
+/* What asn_tensor_begin gave: is it OpenBLAS with kernels that are too old for this processor? Then the name of better ones, for OPENBLAS_CORETYPE; else NULL. */
+const char *asn_tensor_better(const char *products);
 
 /* For measuring, in runs with one thread: every product from here on is listed in a file, a line each: "nn|nt|tn m n k 1 at"
  * (nt: b transposed, tn: a transposed; at: where its weights or their gradient lie in the blocks of n, when they do). */

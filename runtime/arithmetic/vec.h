@@ -137,11 +137,7 @@ ASN_V void asn_v_put_some(asn_real *x, const asn_v *v, int n)
 
 /* A kernel is a loop over these, name_inside. Where the machine may have wider registers it is compiled once more for those. No FMA:
  * both give the same bits. Not by target_clones, which few libcs can. */
-#ifdef __GNUC__
-#define ASN_UNROLL _Pragma("GCC unroll 8")
-#else
-#define ASN_UNROLL
-#endif
+#define ASN_UNROLL ASN_UNROLL_TO(8)
 #define ASN_KERNEL(linkage, name, parameters, arguments) ASN_KERNELS(linkage, name, parameters, arguments, name##_inside arguments, name##_inside arguments)
 #if defined __x86_64__ && defined __GNUC__ && !defined __TINYC__ && !defined ASN_DOUBLE
 #ifdef __clang__

@@ -590,7 +590,12 @@ static bool begin_products(trainer *t, asn_error *err)
     if (t->settings->blas == ASN_BLAS_OPENBLAS && !asn_memory_fits(openblas_needs(), "--blas openblas", err))
         return false;
     t->products = asn_tensor_begin(t->settings->blas == ASN_BLAS_OPENBLAS);
-    return t->products ? true : asn_fail_as(ASN_BAD_SYSTEM, err, "--blas openblas: there is no OpenBLAS here; without the option, our own kernels multiply");
+    if (!t->products)
+        return asn_fail_as(ASN_BAD_SYSTEM, err, "--blas openblas: there is no OpenBLAS here; without the option, our own kernels multiply");
+    const char *better = asn_tensor_better(t->products);
+    if (better)
+        asn_report_say(t->o, "%s: OpenBLAS takes old kernels, which are slow on this processor; set OPENBLAS_CORETYPE=%s, or leave out --blas openblas", t->products, better);
+    return true;
 }
 
 /* What would be in the way of writing shows now, not after all passes. */

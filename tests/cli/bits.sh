@@ -17,6 +17,17 @@ model_of own "$BUILD/home"
 expect 0 'OpenBLAS, or not' "$BUILD/home" train --train "$T/train.jsonl" --model "$T/blas" --hidden 8 --epochs 1 --blas own
 expect 2 'no such BLAS' "$BUILD/home" train --train "$T/train.jsonl" --model "$T/blas" --blas mkl --force
 stderr_has "blas is own or openblas, not 'mkl'"
+# OpenBLAS takes its oldest kernels where it does not know the processor: that is said
+old() { # kernels
+    OPENBLAS_CORETYPE=$1 "$BUILD/home" train --train "$T/train.jsonl" --model "$T/blas" --hidden 8 --epochs 1 --blas openblas --force >"$T/stdout" 2>"$T/stderr"
+}
+if ! grep -q avx2 /proc/cpuinfo 2>/dev/null || ! old Prescott; then
+    echo 'skipped: no OpenBLAS, or no AVX2'
+else
+    stderr_has 'OpenBLAS Prescott: OpenBLAS takes old kernels'
+    old Haswell
+    ! grep -q 'old kernels' "$T/stderr" || bad 'new kernels are called old'
+fi
 if [ -z "${EMULATE-}" ]; then
     echo 'other processors are tried by make check-bits'
     done_testing
