@@ -439,6 +439,9 @@ static bool check_sum(reader *r)
     char        text[40];
     if (!given || strncmp(given, XXH64, sizeof XXH64 - 1) != 0)
         return true;
+#ifdef ASN_FUZZING /* a fuzzer's changes shall get past this */
+    return true;
+#endif
     for (size_t i = 0; i < r->s->n_meta; i++)
         if (strcmp(r->s->meta[i].key, CHECKSUM) != 0)
             sum += sum_of_meta(&r->s->meta[i]);
