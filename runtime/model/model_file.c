@@ -63,7 +63,7 @@ static void put_vocab(contents *c, const char *kind, const char *name, const asn
     put_tensor(c, vocab_name(c->arena, kind, name, "offsets"), ASN_U32, v->n + 1, -1, v->offsets);
 }
 
-/* Apply.arguments; "" without memory */
+/* Apply.arguments; NULL: out of memory */
 static const char *signature_name(asn_arena *a, const asn_grammar *g, int i)
 {
     const asn_field *f = &g->fields[g->signatures[i].field];
@@ -72,7 +72,7 @@ static const char *signature_name(asn_arena *a, const asn_grammar *g, int i)
     char            *text = asn_arena_alloc(a, n, 1);
     if (text)
         snprintf(text, n, "%s.%s", c->name, f->name);
-    return text ? text : "";
+    return text;
 }
 
 /* ---- How far answers can be trusted (trust.h). A model that knows nothing of that has none of it in its file. */

@@ -127,6 +127,16 @@ static int looks_like_file(const char *word)
     return 0;
 }
 
+/* Did the last call fail for want of memory? Plain C has no name for that. */
+static bool lacks_memory(void)
+{
+#ifdef ENOMEM
+    return errno == ENOMEM;
+#else
+    return false;
+#endif
+}
+
 /* A file that can be read. A folder can be opened, but not read: a word may still be a sentence if there is a folder of that name. */
 static FILE *open_file(const char *name)
 {
@@ -143,13 +153,14 @@ static FILE *open_file(const char *name)
 
 static int answer_all(program *g, const char *what)
 {
+    errno   = 0;
     FILE *f = what && strcmp(what, "-") != 0 ? open_file(what) : stdin;
     if (f) {
         g->file = f == stdin ? "standard input" : what;
         answer_file(g, f);
         if (f != stdin)
             fclose(f);
-    } else if (looks_like_file(what))
+    } else if (lacks_memory() || looks_like_file(what))
         return say(3, "cannot open %s: %s", what, strerror(errno));
     else {
         g->file = "sentence";
