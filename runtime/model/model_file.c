@@ -379,7 +379,7 @@ static bool get_weights(asn_model_file *f, const char *path, asn_error *err)
         return asn_out_of_memory(err);
     for (int i = 0; i < m->n_tensors; i++) {
         const asn_stored *s = asn_safetensors_find(f->file, m->tensors[i].name);
-        if (!get_tensor(&m->tensors[i], s, path, f->widened + used, &all[i], err))
+        if (!get_tensor(&m->tensors[i], s, path, f->widened ? f->widened + used : NULL, &all[i], err))
             return false;
         used += s->dtype == ASN_REAL_DTYPE ? 0 : room_for(&m->tensors[i]);
     }
