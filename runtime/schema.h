@@ -100,6 +100,7 @@
     X("teach", teach, REAL, 0, 1, "0.5", NULL, "share of the loss that follows the teachers, where there are some (--teacher)")        \
     X("teach-extra", teach_extra, REAL, 0, 1, "1", NULL, "the same for examples that --recombine makes, whose trees may be wrong")    \
     X("grams", grams, INT, 0, 65536, "0", "0", "size of the table of letter groups that embed unknown words, and tell the kind and number of entities such as ci0; 0: all unknown words are alike") \
+    X("direct", direct, INT, 0, 1, "0", "0", "1: what is attended to holds each token's own embedding, too, beside what the LSTMs make of its sentence; 0: only that") \
     X("feed", feed, INT, 0, 65536, "0", "0", "size of the table of labels by which a sequence knows what stands before it: its earlier children, and the fields before it; 0: it does not") \
     X("unknown", unknown, REAL, 0, 1, "0.25", "0", "chance that a word seen once in training is taken as unknown")                   \
     X("wide-start", wide_start, INT, 0, 1, "0", "1", "1: embeddings begin as large as their width allows; 0: as their table's size allows, which is smaller") \

@@ -1,7 +1,7 @@
 /* atis.c: written by asdlc from lambda.asdl, atis.task and lambda.print. Change those, not this file. */
 #include "atis.h"
 
-_Static_assert(ASN_ABI == 846514032, "atis.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 2116075902, "atis.c was written for another runtime; compile the grammar again");
 
 static bool atis_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
 static bool atis_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);

@@ -2,7 +2,7 @@
  * Change those, not this file. */
 #include "hearthstone.h"
 
-_Static_assert(ASN_ABI == 846514032, "hearthstone.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 2116075902, "hearthstone.c was written for another runtime; compile the grammar again");
 
 static bool hearthstone_type_mod(asn_run *run, asn_state v, asn_node *node);
 static bool hearthstone_ctor_Module(asn_run *run, asn_state v, asn_node *node);

@@ -53,6 +53,12 @@ static int width(const asn_scorer *s)
 #endif
 }
 
+/* Numbers that are kept of a word: its gates, both ways, and what it adds to its encoding. */
+static int word_width(const asn_scorer *s)
+{
+    return (s->m->input[0][I_DIRECT] >= 0 ? 10 : 8) * width(s);
+}
+
 /* Tensors that every step of every sentence goes through: the LSTMs, but for the input half of the encoder's. */
 static int next_hot(const asn_model *m, int i)
 {
@@ -111,7 +117,7 @@ asn_scorer *asn_scorer_in(const asn_model *m, const asn_weights *w, asn_arena *l
     s->parts        = asn_arena_raw(lasting, fields * H, sizeof *s->parts);
     s->letters      = asn_arena_raw(lasting, letters * 4 * H, sizeof *s->letters);
     s->word_known   = asn_arena_alloc(lasting, words + 1, 1);
-    s->words        = asn_arena_raw(lasting, words * 8 * H, sizeof *s->words);
+    s->words        = asn_arena_raw(lasting, words * (size_t)word_width(s), sizeof *s->words);
     return s->part_known && s->letter_known && s->parts && s->letters && s->first_word && s->word_known && s->words ? s : NULL;
 }
 
@@ -303,21 +309,23 @@ static bool is_entity(const asn_scorer *s, int component, int32_t token)
     return asn_grams_of_entity(t->text[token], (size_t)t->length[token]);
 }
 
-/* The input half of a token's gates, forward and then backward. That of a word in the vocabulary is kept for good, and that of an
- * unknown one too, unless its letters count. */
+/* The input half of a token's gates, forward and then backward, and what it adds to its encoding. That of a word in the vocabulary is kept
+ * for good, and that of an unknown one too, unless its letters count. */
 static const asn_real *word_gates(asn_scorer *s, int component, int32_t token)
 {
     const int *p      = s->m->input[component];
     int32_t    word   = s->e->token[s->e->first[component] + token];
     int        H      = width(s), number = s->first_word[component] + word;
     bool       spelt  = p[I_GRAMS] >= 0 && (word == 0 || is_entity(s, component, token));
-    asn_real  *g      = s->words + (size_t)number * (size_t)(8 * H);
+    asn_real  *g      = s->words + (size_t)number * (size_t)word_width(s);
     if (!s->word_known[number] || (spelt && word == 0)) {
         asn_matrix_row(&s->matrices[p[I_EMBED]], word, s->embedding);
         if (spelt)
             add_grams(s, component, token);
         product_now(s, p[I_FORWARD] + L_X, s->embedding, g);
         product_now(s, p[I_BACKWARD] + L_X, s->embedding, g + 4 * H);
+        if (p[I_DIRECT] >= 0)
+            product_now(s, p[I_DIRECT], s->embedding, g + 8 * H);
     }
     s->word_known[number] = 1;
     return g;
@@ -403,6 +411,16 @@ static bool read_together(asn_scorer *s, asn_real *last)
     return true;
 }
 
+/* When all is read: an encoding is also the state that the next word is read with. */
+static void add_direct(asn_scorer *s)
+{
+    int H = width(s);
+    for (int t = 0; t < s->tokens; t++) {
+        int c = s->component[t];
+        asn_row_add(2 * H, word_gates(s, c, t - s->e->first[c]) + 8 * H, s->enc + (size_t)t * (size_t)(2 * H));
+    }
+}
+
 bool asn_scorer_begin(asn_scorer *s, const asn_example *e, asn_state *root)
 {
     const asn_model *m = s->m;
@@ -438,6 +456,8 @@ bool asn_scorer_begin(asn_scorer *s, const asn_example *e, asn_state *root)
         s->failed = true;
         return false;
     }
+    if (m->input[0][I_DIRECT] >= 0)
+        add_direct(s);
     product(s, m->start_w, final, start, false);
     finish_products(s);
     asn_row_add(2 * H, vector(s, m->start_b), start);

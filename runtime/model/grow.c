@@ -9,7 +9,7 @@
 bool asn_grow_may(const asn_settings *now, const asn_settings *from, const char *path, asn_error *err)
 {
     const struct { const char *name; int now, from; } fixed[] = {{"hidden", now->hidden, from->hidden}, {"embed", now->embed, from->embed},
-                                                                  {"grams", now->grams, from->grams}, {"feed", now->feed, from->feed}};
+                                                                  {"grams", now->grams, from->grams}, {"direct", now->direct, from->direct}, {"feed", now->feed, from->feed}};
     for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
         if (fixed[i].now != fixed[i].from)
             return asn_fail_as(ASN_BAD_USAGE, err, "--%s cannot be %d: %s has %d, and its weights are kept. Leave it out, or train without --from", fixed[i].name, fixed[i].now, path,
@@ -200,6 +200,7 @@ static void keep_input(const pair *p, int c)
     const int *to = p->m->input[c], *old = p->from->input[c];
     keep_tensor(p, to[I_EMBED], old[I_EMBED], ALIKE);
     keep_tensor(p, to[I_GRAMS], old[I_GRAMS], ALIKE);
+    keep_tensor(p, to[I_DIRECT], old[I_DIRECT], ALIKE);
     keep_row(p, to[I_FORWARD], old[I_FORWARD], 3);
     keep_row(p, to[I_BACKWARD], old[I_BACKWARD], 3);
 }

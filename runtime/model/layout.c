@@ -158,6 +158,7 @@ static void lay_out_input(layout *l, int component)
     snprintf(owner, room, "encoder.%s", name);
     p[I_EMBED]    = add_tensor(l, owner, "embed", m->inputs[component].n, m->settings.embed);
     p[I_GRAMS]    = m->settings.grams && m->g->inputs[component].rule != ASN_CHARS ? add_tensor(l, owner, "grams", m->settings.grams, m->settings.embed) : -1;
+    p[I_DIRECT]   = m->settings.direct ? add_tensor(l, owner, "direct", m->settings.embed, 2 * m->settings.hidden) : -1;
     p[I_FORWARD]  = add_lstm(l, owner, "forward", m->settings.embed);
     p[I_BACKWARD] = add_lstm(l, owner, "backward", m->settings.embed);
 }

@@ -15,7 +15,7 @@ enum { ASN_PARAMS(ASN_ROW) N_MODULE_PARAMS };
 #undef ASN_ROW
 /* What belongs to no module: an LSTM is three tensors, x, h and b, in a row. */
 enum { L_X, L_H, L_B };
-enum { I_EMBED, I_GRAMS, I_FORWARD, I_BACKWARD = I_FORWARD + 3, N_INPUT_PARAMS = I_BACKWARD + 3 };
+enum { I_EMBED, I_GRAMS, I_DIRECT, I_FORWARD, I_BACKWARD = I_FORWARD + 3, N_INPUT_PARAMS = I_BACKWARD + 3 };
 enum {
     S_CHARS, S_START_W, S_START_B, S_LSTM, S_ATT_V = S_LSTM + 3, S_ATT_COMP_V, S_ATT_S, S_ATT_COMP_S,
     S_V, S_S, S_C, S_B, S_OUT_W, S_OUT_B, N_SPELLER_PARAMS

@@ -206,6 +206,22 @@ static void read_forward(batch *b, int c, int way)
         memcpy(final_of(b, b->final, k->packed.order[i], c, way), asn_row(d->run.h, last_row(&k->packed, i)), (size_t)H * sizeof(asn_real));
 }
 
+/* Each token's encoding also gets its own embedding, projected: a way from a word to the decisions that does not lead through its
+ * neighbours. The final states do not. */
+static void add_direct(batch *b, int c)
+{
+    asn_work        *w   = &b->w;
+    const component *k   = &b->components[c];
+    const direction *d   = &k->way[0];
+    int              H   = w->H;
+    asn_rows         own = asn_work_rows(w, k->words.n, 2 * H);
+    if (w->failed)
+        return;
+    asn_affine(w, w->m->input[c][I_DIRECT], k->words.n, k->words.x, own, false);
+    for (int row = 0; row < k->packed.rows; row++)
+        asn_rows_add(1, 2 * H, asn_rows_from(b->memory.enc, d->encoding[row]), asn_rows_from(own, d->word[row]), NULL);
+}
+
 void asn_encoder_forward(batch *b)
 {
     asn_work *w = &b->w;
@@ -220,6 +236,8 @@ void asn_encoder_forward(batch *b)
             find_words(b, c);
         for (int way = 0; way < 2 && !w->failed; way++)
             read_forward(b, c, way);
+        if (!w->failed && w->m->input[c][I_DIRECT] >= 0)
+            add_direct(b, c);
     }
     if (w->failed)
         return;
@@ -257,6 +275,20 @@ static void read_backward(batch *b, int c, int way, asn_rows dfinal)
     asn_affine_back_bias(w, lstm + L_B, k->words.n, dgates);
 }
 
+static void add_direct_back(batch *b, int c)
+{
+    asn_work        *w    = &b->w;
+    const component *k    = &b->components[c];
+    const direction *d    = &k->way[0];
+    int              H    = w->H;
+    asn_rows         down = asn_work_zeros(w, k->words.n, 2 * H);
+    if (w->failed)
+        return;
+    for (int row = 0; row < k->packed.rows; row++)
+        asn_rows_add(1, 2 * H, asn_rows_from(down, d->word[row]), asn_rows_from(b->memory.denc, d->encoding[row]), NULL);
+    asn_affine_back(w, w->m->input[c][I_DIRECT], k->words.n, k->words.x, down, k->words.dx);
+}
+
 void asn_encoder_backward(batch *b)
 {
     asn_work *w = &b->w;
@@ -274,6 +306,8 @@ void asn_encoder_backward(batch *b)
         const input_words *words = &b->components[c].words;
         read_backward(b, c, 0, dfinal);
         read_backward(b, c, 1, dfinal);
+        if (!w->failed && words->n && w->m->input[c][I_DIRECT] >= 0)
+            add_direct_back(b, c);
         if (w->failed || !words->n)
             continue;
         if (words->token) {

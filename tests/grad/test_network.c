@@ -22,9 +22,9 @@ static double loss_of(setup *s, bool train, asn_real *gradient, unsigned char *t
 }
 
 static const char *const plain[][2]  = {{"dropout", "0"}, {"sup-att", "0"}, {"unknown", "0"}, {NULL, NULL}};
-static const char *const told[][2]   = {{"dropout", "0"}, {"sup-att", "0"}, {"unknown", "0"}, {"grams", "7"}, {"feed", "9"}, {NULL, NULL}};
+static const char *const told[][2]   = {{"dropout", "0"}, {"sup-att", "0"}, {"unknown", "0"}, {"grams", "7"}, {"direct", "1"}, {"feed", "9"}, {NULL, NULL}};
 static const char *const loaded_[][2] = {{"dropout", "0.3"}, {"embed-dropout", "0.3"}, {"sup-att", "0.7"}, {"align", "0.05"}, {"sup-choice", "0.5"},
-                                         {"sup-child", "0.6"}, {"sup-node", "0.4"}, {"smooth", "0.1"}, {"unknown", "0.5"}, {"grams", "7"}, {"feed", "9"}, {NULL, NULL}};
+                                         {"sup-child", "0.6"}, {"sup-node", "0.4"}, {"smooth", "0.1"}, {"unknown", "0.5"}, {"grams", "7"}, {"direct", "1"}, {"feed", "9"}, {NULL, NULL}};
 
 /* Another block of weights for the same model. */
 static asn_real *other_weights(const setup *s, uint64_t seed)
