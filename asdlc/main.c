@@ -71,7 +71,7 @@ static const char usage_text[] =
     "                                   NAME.asdl, templates in NAME.print, and NAME.task\n"
     "\n"
     "  --name NAME   the name of the program and the prefix of its C names; by default that of FILE\n"
-    "  --without LIST  leave out the task's statements of these kinds, to see what they are worth: copy, from, signature, bind,\n"
+    "  --without LIST  leave out the task's statements of these kinds, to see what they are worth: copy, from, use, signature, bind,\n"
     "                distinct, limit, with commas between them\n"
     "  --model M     take the shapes of parameters from a trained model, M.safetensors, instead of the task's settings\n"
     "  --json        check, compile: print errors and warnings as JSON on standard output, for editors;\n"

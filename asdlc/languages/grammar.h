@@ -137,6 +137,7 @@ struct type {
     bool         open, silent;                    /* resolve.c */
     int          first_copy, n_copies;            /* in the task's copies */
     bool         from_input;                      /* its values have to be copied */
+    bool         use_input;                       /* all entities that it could copy have to be used */
     bool         bound, fresh;                    /* its values have to be bound; and a binder takes a new one */
     span         bind_span;
     constructor *default_ctor;                    /* read for a missing child: default expr_context Load */

@@ -63,6 +63,7 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"closed", TASK_CLOSED, "closed TYPE ..."},
     {"copy", TASK_COPY, "copy TYPE from INPUT [token|span|whole] [lower|camel|number] [join \"text\"]"},
     {"from", TASK_ONLY, "from input TYPE ..."},
+    {"use", TASK_USE, "use input TYPE ..."},
     {"unordered", TASK_UNORDERED, "unordered CONSTRUCTOR.FIELD ..."},
     {"signature", TASK_SIGNATURE, "signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUENCE"},
     {"silent", TASK_SILENT, "silent TYPE|CONSTRUCTOR.FIELD ..."},
@@ -272,6 +273,11 @@ void task_signature(task_parse *cx, span key, span field)
 void task_from_input(task_parse *cx)
 {
     push_names(cx, &cx->g->said->from_input, &cx->g->said->n_from_input);
+}
+
+void task_use_input(task_parse *cx)
+{
+    push_names(cx, &cx->g->said->use_input, &cx->g->said->n_use_input);
 }
 
 /* The binders are before cx->n_first in the list, the fields in which they hold behind. */
@@ -601,7 +607,7 @@ static void read_statement(grammar *g, const source *src, line *l, span *include
         token *t = &l->tokens[i];
         if (t->kind != TASK_WORD)
             continue;
-        if (statements[s].kind == TASK_ONLY && i == 1 && is_word(t->at, "input")) {
+        if ((statements[s].kind == TASK_ONLY || statements[s].kind == TASK_USE) && i == 1 && is_word(t->at, "input")) {
             t->kind = TASK_INPUT;
             continue;
         }

@@ -248,6 +248,32 @@ static void resolve_from_input(grammar *g, const said *s)
     }
 }
 
+static bool copies_tokens(const grammar *g, const type *t)
+{
+    for (int i = t->first_copy; i < t->first_copy + t->n_copies; i++)
+        if (g->task.copies[i].part == ASN_COPY_TOKEN)
+            return true;
+    return false;
+}
+
+static void resolve_use_input(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_use_input; i++) {
+        name_at name = s->use_input[i];
+        type   *t    = resolve_primitive(g, name, "used");
+        if (!t)
+            continue;
+        if (!copies_tokens(g, t)) {
+            diag_error(g->d, name.where, "type '%s' uses no words of the input: it has no 'copy' statement for single tokens", t->name);
+            diag_help(g->d, NOWHERE, "say how, as in copy %s from %s token", t->name, g->task.inputs[0].name);
+        } else if (t->use_input) {
+            diag_error(g->d, name.where, "type '%s' is declared 'use input' twice", t->name);
+            diag_help(g->d, *said_first(s->use_input, sizeof *s->use_input, i, t->name), "the first one is here");
+        }
+        t->use_input = true;
+    }
+}
+
 static void resolve_distinct(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_distinct; i++) {
@@ -575,6 +601,7 @@ void resolve_task(grammar *g)
     resolve_copies(g, s);
     resolve_unordered(g, s);
     resolve_from_input(g, s);
+    resolve_use_input(g, s);
     resolve_binds(g, s);
     resolve_distinct(g, s);
     resolve_limits(g, s);

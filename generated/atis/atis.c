@@ -1493,7 +1493,8 @@ static const asn_type atis_types[] = {
     [ATIS_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = ATIS_Variable, .n_ctors = 17},
     [ATIS_TYPE_cmp_op] = {.name = "cmp_op", .reachable = true, .first_ctor = ATIS_Equal, .n_ctors = 3},
     [ATIS_TYPE_var] = {.name = "var", .primitive = true, .reachable = true, .bound = true, .fresh = true},
-    [ATIS_TYPE_ent] = {.name = "ent", .primitive = true, .reachable = true, .first_copy = 0, .n_copies = 1},
+    [ATIS_TYPE_ent] = {.name = "ent", .primitive = true, .reachable = true, .first_copy = 0, .n_copies = 1,
+        .use_input = true},
     [ATIS_TYPE_num] = {.name = "num", .primitive = true, .reachable = true},
     [ATIS_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true},
     [ATIS_TYPE_var_type] = {.name = "var_type", .primitive = true, .reachable = true},
@@ -1627,6 +1628,7 @@ static const char *const atis_task_text[] = {
     "root expr",
     "input query words lower stem",
     "copy ent from query token",
+    "use input ent",
     "print Equal \"=\"",
     "-- lambda.print: what geo and atis have in common: which values are lists, which children have no "
         "order, how forms print.",

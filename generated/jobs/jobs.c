@@ -622,7 +622,8 @@ static const asn_type jobs_types[] = {
     [JOBS_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = JOBS_Apply, .n_ctors = 4},
     [JOBS_TYPE_arg] = {.name = "arg", .reachable = true, .first_ctor = JOBS_Literal, .n_ctors = 2},
     [JOBS_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true},
-    [JOBS_TYPE_lit] = {.name = "lit", .primitive = true, .reachable = true, .first_copy = 0, .n_copies = 1},
+    [JOBS_TYPE_lit] = {.name = "lit", .primitive = true, .reachable = true, .first_copy = 0, .n_copies = 1,
+        .use_input = true},
     [JOBS_TYPE_var] = {.name = "var", .primitive = true, .reachable = true},
 };
 
@@ -687,6 +688,7 @@ static const char *const jobs_task_text[] = {
     "input query words lower stem",
     "closed pred lit var",
     "copy lit from query token",
+    "use input lit",
     "unordered And.arguments",
     "distinct And.arguments Apply.arguments",
     "limit And.arguments 2..",

@@ -1,6 +1,7 @@
 #include "decoding/best.h"
 
 #include "decoding/greedy.h"
+#include "decoding/kept.h"
 #include "decoding/search.h"
 
 #include <stdint.h>
@@ -22,13 +23,20 @@ static const asn_tree *search_best(asn_committee *c, const asn_example *e, const
     return NULL;
 }
 
+/* Greed meets this constraint only when its tree is finished. */
+static bool leaves_out(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_tree *t, asn_arena *a, bool *failed)
+{
+    return !(budget && budget->unconstrained) && !asn_kept_uses_all(asn_committee_model(c)->g, e->tokens, t, a, failed);
+}
+
 const asn_tree *asn_best(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a, double *log_prob)
 {
     asn_count count;
     bool      forced = false, failed = false;
     asn_policy_count(&count, watcher);
     const asn_tree *greedy = asn_greedy_forced(c, e, budget, watcher ? &count.watcher : NULL, a, log_prob, &forced);
-    const asn_tree *best   = greedy && forced ? search_best(c, e, budget, a, &failed) : NULL;
+    forced                 = greedy && (forced || leaves_out(c, e, budget, greedy, a, &failed));
+    const asn_tree *best   = forced && !failed ? search_best(c, e, budget, a, &failed) : NULL;
     if (failed && asn_arena_left(asn_committee_arena(c)) == SIZE_MAX)
         return NULL; /* the answer shall not depend on how much memory the system has left */
     if (!best && !failed)

@@ -1,6 +1,6 @@
 /* best.h: the answer to a sentence, for predict, eval and shipped parsers alike.
  *
- * It is greedy's tree, unless a constraint got in its way. Greed is blind to what lies ahead: where its choice is forbidden it takes the next one, however
+ * It is greedy's tree, unless a constraint got in its way, or it leaves out what the task wants used. Greed is blind to what lies ahead: where its choice is forbidden it takes the next one, however
  * improbable, though another choice further up would have led somewhere better. Then the answer is the most probable tree that keeps to the constraints
  * (search.h). If a limit is reached before that is found, greedy's tree has to do. */
 #ifndef ASN_BEST_H

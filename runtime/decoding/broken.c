@@ -1,4 +1,5 @@
 #include "decoding/broken.h"
+#include "decoding/kept.h"
 
 #include "examples/derive.h"
 #include "examples/values.h"
@@ -19,6 +20,7 @@ struct asn_broken {
     size_t             n;             /* examples */
     breach            *same, *number; /* by field: distinct, limit */
     breach            *elsewhere;     /* by type: from input */
+    breach            *unused;        /* by type: use input */
     breach            *unbound, *again; /* by type: bind, fresh */
     asn_buffer         scratch;
 };
@@ -29,9 +31,9 @@ asn_broken *asn_broken_new(const asn_grammar *g)
     if (!b)
         return NULL;
     *b = (asn_broken){g, 0, calloc((size_t)g->n_fields + 1, sizeof *b->same), calloc((size_t)g->n_fields + 1, sizeof *b->number),
-                      calloc((size_t)g->n_types + 1, sizeof *b->elsewhere), calloc((size_t)g->n_types + 1, sizeof *b->unbound),
-                      calloc((size_t)g->n_types + 1, sizeof *b->again), {0}};
-    if (b->same && b->number && b->elsewhere && b->unbound && b->again)
+                      calloc((size_t)g->n_types + 1, sizeof *b->elsewhere), calloc((size_t)g->n_types + 1, sizeof *b->unused),
+                      calloc((size_t)g->n_types + 1, sizeof *b->unbound), calloc((size_t)g->n_types + 1, sizeof *b->again), {0}};
+    if (b->same && b->number && b->elsewhere && b->unused && b->unbound && b->again)
         return b;
     asn_broken_free(b);
     return NULL;
@@ -44,6 +46,7 @@ void asn_broken_free(asn_broken *b)
     free(b->same);
     free(b->number);
     free(b->elsewhere);
+    free(b->unused);
     free(b->unbound);
     free(b->again);
     asn_buffer_free(&b->scratch);
@@ -124,6 +127,10 @@ static bool look_at_values(asn_broken *b, const asn_example *e)
     bool       ok = !v.failed;
     for (size_t i = 0; ok && i < v.found.n; i++)
         ok = look_at_value(b, e, &v.found.all[i]);
+    for (int type = 0; ok && type < b->g->n_types; type++) {
+        b->unused[type].now = !asn_kept_uses(b->g, e->tokens, type, e->tree, &b->scratch);
+        ok                  = !b->scratch.failed;
+    }
     asn_values_free(&v);
     return ok;
 }
@@ -145,6 +152,7 @@ bool asn_broken_add(asn_broken *b, const asn_example *e)
     if (!look_at_values(b, e))
         return false;
     note(b->elsewhere, b->g->n_types, e);
+    note(b->unused, b->g->n_types, e);
     note(b->unbound, b->g->n_types, e);
     note(b->again, b->g->n_types, e);
     note(b->same, b->g->n_fields, e);
@@ -206,6 +214,8 @@ static void tell_type(telling *t, int number)
     char statement[256];
     snprintf(statement, sizeof statement, "from input %.100s", t->b->g->types[number].name);
     tell(t, &t->b->elsewhere[number], statement);
+    snprintf(statement, sizeof statement, "use input %.100s", t->b->g->types[number].name);
+    tell(t, &t->b->unused[number], statement);
     snprintf(statement, sizeof statement, "bind ... as %.100s", t->b->g->types[number].name);
     tell(t, &t->b->unbound[number], statement);
     snprintf(statement, sizeof statement, "bind ... as %.100s ... fresh", t->b->g->types[number].name);

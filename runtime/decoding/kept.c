@@ -1,6 +1,8 @@
 #include "decoding/kept.h"
 
 #include "decoding/constraints.h"
+#include "text/copy.h"
+#include "text/grams.h"
 
 typedef struct keeping {
     asn_growth   tree;
@@ -88,6 +90,55 @@ static bool keeps(keeping *k, asn_node *node, const asn_tree *t)
     return ok;
 }
 
+/* ---- Entities of the input. */
+
+/* Has the tree this value, at a place for values of its type? Its height is bounded, so this recursion is. */
+static bool has_value(const asn_grammar *g, const asn_tree *t, int of_type, int type, asn_atom v)
+{
+    if (t->ctor == 0)
+        return of_type == type && asn_atom_equal(asn_tree_value(t), v);
+    const asn_ctor *c = &g->ctors[t->ctor];
+    for (int f = 0; f < c->n_fields; f++)
+        for (int i = 0; i < asn_tree_count(t, f); i++) {
+            const asn_tree *child = asn_tree_child(t, f, i);
+            if (child && has_value(g, child, g->fields[c->first_field + f].type, type, v))
+                return true;
+        }
+    return false;
+}
+
+static bool uses_tokens(const asn_grammar *g, const asn_copy *how, const asn_tokens *tokens, int type, const asn_tree *t, asn_buffer *b)
+{
+    for (int32_t i = 0; how->part == ASN_COPY_TOKEN && i < tokens->n; i++) {
+        asn_atom v;
+        b->length = 0;
+        if (asn_grams_of_entity(tokens->text[i], (size_t)tokens->length[i]) && asn_copy_value(g, how, tokens, i, i, b, &v) && !has_value(g, t, g->root, type, v))
+            return false;
+    }
+    return true;
+}
+
+bool asn_kept_uses(const asn_grammar *g, const asn_tokens *tokens, int type, const asn_tree *t, asn_buffer *b)
+{
+    const asn_type *of = &g->types[type];
+    for (int k = of->first_copy; of->use_input && k < of->first_copy + of->n_copies; k++)
+        if (!uses_tokens(g, &g->copies[k], &tokens[g->copies[k].input], type, t, b))
+            return false;
+    return true;
+}
+
+bool asn_kept_uses_all(const asn_grammar *g, const asn_tokens *tokens, const asn_tree *t, asn_arena *a, bool *failed)
+{
+    asn_arena_mark mark = asn_arena_here(a);
+    asn_buffer     b    = {.arena = a};
+    bool           all  = true;
+    for (int type = 0; type < g->n_types && all; type++)
+        all = asn_kept_uses(g, tokens, type, t, &b);
+    *failed = *failed || b.failed;
+    asn_arena_back(a, mark);
+    return all;
+}
+
 bool asn_kept(asn_sources *s, const asn_budget *budget, const asn_tree *t, bool *failed)
 {
     keeping k = {.sources = s};
@@ -95,7 +146,7 @@ bool asn_kept(asn_sources *s, const asn_budget *budget, const asn_tree *t, bool 
         return true;
     asn_growth_begin(&k.tree, asn_committee_model(s->committee), asn_committee_arena(s->committee), *budget);
     k.tree.left = INT64_MAX / 2; /* nodes are counted elsewhere */
-    bool kept   = keeps(&k, &k.tree.root, t);
+    bool kept   = keeps(&k, &k.tree.root, t) && asn_kept_uses_all(k.tree.m->g, s->example->tokens, t, k.tree.arena, failed);
     *failed     = *failed || k.tree.failed;
     return kept && !k.tree.failed;
 }
