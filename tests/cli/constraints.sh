@@ -141,4 +141,13 @@ stdout_is 0
 "$T/bound_program" predict --model "$T/bm" --unconstrained --format json "$T/lines" >"$T/free"
 expect 0 'free ones without' python3 "$T/check.py" "$T/free"
 [ "$(cat "$T/stdout")" -gt 0 ] || bad 'free answers have no free variable: this test shows nothing'
+# ---- use input
+{ cat "$T/small.task"; echo 'use input ent'; } >"$T/used.task"
+expect 0 'use input' "$A" build "$T/used.task" -o "$T/used"
+{ cat "$T/small.jsonl"; echo '{"id": "left", "input": "x s0 s1", "tree": "Entity(entity='"'s0'"')"}'; } >"$T/left.jsonl"
+expect 0 'an example that leaves an entity out is named' "$T/used" train --train "$T/left.jsonl" --model "$T/u" --epochs 1 --hidden 8 --embed 8 --threads 1
+stderr_has "training examples breaks 'use input ent', so the model cannot give its tree: left"
+expect 1 'no such statement' "$A" build "$T/used.task" --without used -o "$T/used"
+stderr_has 'choose among copy, from, use, signature'
+
 done_testing

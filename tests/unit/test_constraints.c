@@ -2,6 +2,7 @@
 #include "decoding/best.h"
 #include "decoding/constraints.h"
 #include "decoding/greedy.h"
+#include "decoding/kept.h"
 #include "decoding/score.h"
 #include "decoding/search.h"
 #include "examples/index.h"
@@ -58,7 +59,7 @@ static void setup(void)
     grammar.types  = types;
     all_sizes      = false;
     for (int i = 0; i < grammar.n_types; i++)
-        types[i].from_input = types[i].bound = types[i].fresh = false;
+        types[i].from_input = types[i].use_input = types[i].bound = types[i].fresh = false;
     grammar.n_scopes = 0;
     for (int i = 0; i < grammar.n_fields; i++) {
         fields[i].distinct = fields[i].binder = false;
@@ -362,6 +363,42 @@ START_TEST(an_empty_input_leaves_the_list)
 }
 END_TEST
 
+static bool leaves_out(const asn_example *e, const asn_tree *t)
+{
+    bool failed = false, all = asn_kept_uses_all(&grammar, e->tokens, t, arena, &failed);
+    MUST(!failed);
+    return !all;
+}
+
+/* Random models seldom use what the sentence holds. The answer does, unless the search gives up; then it is greedy's. */
+START_TEST(answers_use_every_entity_of_the_input)
+{
+    int left_by_greedy = 0, left = 0;
+    types[GEO_TYPE_ent].use_input = true;
+    begin();
+    asn_budget free = asn_budget_of(model);
+    free.unconstrained = true;
+    for (int seed = 1; seed <= 40; seed++) {
+        randomise(seed);
+        for (int i = 0; i < COUNT(lines); i++) {
+            const asn_example *e      = &data->all[i];
+            const asn_tree    *greedy = asn_greedy(committee, e, NULL, NULL, arena, NULL), *best = asn_best(committee, e, NULL, NULL, arena, NULL);
+            MUST(greedy && best);
+            ck_assert(leaves_out(e, greedy) || asn_tree_equal(greedy, best, &grammar));
+            ck_assert(!leaves_out(e, best) || asn_tree_equal(greedy, best, &grammar));
+            left_by_greedy += leaves_out(e, greedy);
+            left += leaves_out(e, best);
+            best = asn_best(committee, e, &free, NULL, arena, NULL);
+            MUST(best);
+            ck_assert(asn_tree_equal(greedy, best, &grammar)); /* --unconstrained */
+            asn_arena_reset(arena);
+        }
+    }
+    ck_assert_int_gt(left_by_greedy, 20);
+    ck_assert_int_lt(4 * left, 3 * left_by_greedy);
+}
+END_TEST
+
 /* ---- Variables. */
 
 /* Lambda and Exists bind in their body. */
@@ -570,6 +607,7 @@ int main(void)
     tcase_add_test(m, an_equal_child_stays_where_the_sequence_may_not_end);
     tcase_add_test(m, onlookers_hear_what_is_taken_back);
     tcase_add_test(m, values_come_from_the_input);
+    tcase_add_test(m, answers_use_every_entity_of_the_input);
     tcase_add_test(m, an_empty_input_leaves_the_list);
     tcase_add_loop_test(m, variables_are_bound, 0, 2);
     tcase_add_test(m, a_constraint_gives_way_where_nothing_else_is_left);
