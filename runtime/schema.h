@@ -114,7 +114,8 @@
     X("seed", seed, SEED, 0, 1e18, "1", NULL, "seed of everything random")                                                           \
     X("nodes", nodes, INT, 1, 1e5, "1000", NULL, "most nodes of a tree that is decoded")                                             \
     X("depth", depth, INT, 1, 1000, "100", NULL, "greatest height of a tree that is decoded")                                        \
-    X("letters", letters, INT, 0, 10000, "60", NULL, "most characters of a value that is spelled")
+    X("letters", letters, INT, 0, 10000, "60", NULL, "most characters of a value that is spelled")                                     \
+    X("search", search, INT, 0, 1e9, "0", "0", "most steps that an answer may take to be proved the most probable tree (try 1000); 0: it is made greedily, one choice at a time")
 #define ASN_SETTING_WORDS(X) X(metric, "em", "bleu", "f1") X(blas, "own", "openblas", NULL)
 enum { ASN_MOST_SHARDS = 64 };
 typedef enum asn_setting_type { ASN_IS_INT, ASN_IS_REAL, ASN_IS_SEED, ASN_IS_WORD } asn_setting_type;

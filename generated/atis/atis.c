@@ -1,7 +1,7 @@
 /* atis.c: written by asdlc from lambda.asdl, atis.task and lambda.print. Change those, not this file. */
 #include "atis.h"
 
-_Static_assert(ASN_ABI == 2116075902, "atis.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1721467065, "atis.c was written for another runtime; compile the grammar again");
 
 static bool atis_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
 static bool atis_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);
@@ -1610,6 +1610,10 @@ static const asn_scope atis_scopes[] = {
     {.binder = 25, .in = 26}, /* The.variable, body */
 };
 
+static const asn_setting atis_settings[] = {
+    {.id = ASN_SET_search, .value = "1000"},
+};
+
 static const char *const atis_grammar_text[] = {
     "expr = Variable(var variable) | Entity(ent entity) | Number(num number) | Apply(pred predicate, "
         "expr* arguments) | Argmax(var variable, expr domain, expr body) | Argmin(var variable, expr domain, "
@@ -1629,6 +1633,7 @@ static const char *const atis_task_text[] = {
     "input query words lower stem",
     "copy ent from query token",
     "use input ent",
+    "set search 1000",
     "print Equal \"=\"",
     "-- lambda.print: what geo and atis have in common: which values are lists, which children have no "
         "order, how forms print.",
@@ -1712,6 +1717,7 @@ ASN_API const asn_grammar atis_grammar = {
     .copies = atis_copies, .n_copies = 1,
     .signatures = atis_signatures, .n_signatures = 1,
     .scopes = atis_scopes, .n_scopes = 12,
+    .settings = atis_settings, .n_settings = 1,
     .minimum = 1,
     .templates = atis_templates,
     .indent = "    ",

@@ -1,7 +1,7 @@
 /* cron.c: written by asdlc from cron.asdl, cron.task and cron.say. Change those, not this file. */
 #include "cron.h"
 
-_Static_assert(ASN_ABI == 2116075902, "cron.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1721467065, "cron.c was written for another runtime; compile the grammar again");
 
 static bool cron_ctor_schedule(asn_run *run, asn_state v, asn_node *node);
 static bool cron_field_schedule_minute(asn_run *run, asn_state v, asn_node *node);

@@ -1,7 +1,7 @@
 /* geo.c: written by asdlc from lambda.asdl, geo.task, lambda.print and geo.entities. Change those, not this file. */
 #include "geo.h"
 
-_Static_assert(ASN_ABI == 2116075902, "geo.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1721467065, "geo.c was written for another runtime; compile the grammar again");
 
 static bool geo_ctor_Variable(asn_run *run, asn_state v, asn_node *node);
 static bool geo_field_Variable_variable(asn_run *run, asn_state v, asn_node *node);
@@ -1602,6 +1602,10 @@ static const asn_scope geo_scopes[] = {
     {.binder = 25, .in = 26}, /* The.variable, body */
 };
 
+static const asn_setting geo_settings[] = {
+    {.id = ASN_SET_search, .value = "1000"},
+};
+
 static const char *const geo_grammar_text[] = {
     "expr = Variable(var variable) | Entity(ent entity) | Number(num number) | Apply(pred predicate, "
         "expr* arguments) | Argmax(var variable, expr domain, expr body) | Argmin(var variable, expr domain, "
@@ -1622,6 +1626,7 @@ static const char *const geo_task_text[] = {
     "entities geo.entities",
     "copy ent from query token",
     "use input ent",
+    "set search 1000",
     "limit And.arguments 2..",
     "limit Or.arguments 2..",
     "print Equal \"equals:t\"",
@@ -1709,6 +1714,7 @@ ASN_API const asn_grammar geo_grammar = {
     .copies = geo_copies, .n_copies = 1,
     .signatures = geo_signatures, .n_signatures = 1,
     .scopes = geo_scopes, .n_scopes = 12,
+    .settings = geo_settings, .n_settings = 1,
     .minimum = 1,
     .entities = &geo_lexicon,
     .templates = geo_templates,

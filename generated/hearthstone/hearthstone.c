@@ -2,7 +2,7 @@
  * Change those, not this file. */
 #include "hearthstone.h"
 
-_Static_assert(ASN_ABI == 2116075902, "hearthstone.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1721467065, "hearthstone.c was written for another runtime; compile the grammar again");
 
 static bool hearthstone_type_mod(asn_run *run, asn_state v, asn_node *node);
 static bool hearthstone_ctor_Module(asn_run *run, asn_state v, asn_node *node);
@@ -11710,6 +11710,7 @@ static const asn_setting hearthstone_settings[] = {
     {.id = ASN_SET_batch, .value = "10"},
     {.id = ASN_SET_epochs, .value = "400"},
     {.id = ASN_SET_hidden, .value = "100"},
+    {.id = ASN_SET_search, .value = "1000"},
 };
 
 static const char *const hearthstone_grammar_text[] = {
@@ -11834,6 +11835,10 @@ static const char *const hearthstone_task_text[] = {
     "set batch 10",
     "set epochs 400",
     "set hidden 100",
+    "",
+    "-- Cards are large, and greed often misses the most probable tree: by three folds, search gains 0.7 "
+        "points of exact match and 1.1 of F1.",
+    "set search 1000",
     "-- python.print: how Python's trees print as Python source. Parsed again, what is printed gives the "
         "same tree. Included by",
     "-- the tasks over python.asdl.",
@@ -12122,7 +12127,7 @@ ASN_API const asn_grammar hearthstone_grammar = {
     .hash = hearthstone_hash, .hash_mask = 255,
     .inputs = hearthstone_inputs, .n_inputs = 10,
     .copies = hearthstone_copies, .n_copies = 7,
-    .settings = hearthstone_settings, .n_settings = 3,
+    .settings = hearthstone_settings, .n_settings = 4,
     .minimum = 2,
     .templates = hearthstone_templates,
     .indent = "    ",

@@ -1,7 +1,7 @@
 /* home.c: written by asdlc from home.asdl, home.task and home.say. Change those, not this file. */
 #include "home.h"
 
-_Static_assert(ASN_ABI == 2116075902, "home.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1721467065, "home.c was written for another runtime; compile the grammar again");
 
 static bool home_ctor_Remind(asn_run *run, asn_state v, asn_node *node);
 static bool home_field_Remind_text(asn_run *run, asn_state v, asn_node *node);

@@ -1,7 +1,7 @@
 /* jobs.c: written by asdlc from prolog.asdl and jobs.task. Change those, not this file. */
 #include "jobs.h"
 
-_Static_assert(ASN_ABI == 2116075902, "jobs.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1721467065, "jobs.c was written for another runtime; compile the grammar again");
 
 static bool jobs_ctor_Apply(asn_run *run, asn_state v, asn_node *node);
 static bool jobs_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node);
@@ -674,6 +674,10 @@ static const asn_signature jobs_signatures[] = {
     {.key = 0, .field = 1}, /* Apply.predicate, arguments */
 };
 
+static const asn_setting jobs_settings[] = {
+    {.id = ASN_SET_search, .value = "1000"},
+};
+
 static const char *const jobs_grammar_text[] = {
     "expr = Apply(pred predicate, arg* arguments) | Not(expr argument) | Or(expr left, expr right) | "
         "And(expr* arguments)",
@@ -689,6 +693,7 @@ static const char *const jobs_task_text[] = {
     "closed pred lit var",
     "copy lit from query token",
     "use input lit",
+    "set search 1000",
     "unordered And.arguments",
     "distinct And.arguments Apply.arguments",
     "limit And.arguments 2..",
@@ -744,6 +749,7 @@ ASN_API const asn_grammar jobs_grammar = {
     .inputs = jobs_inputs, .n_inputs = 1,
     .copies = jobs_copies, .n_copies = 1,
     .signatures = jobs_signatures, .n_signatures = 1,
+    .settings = jobs_settings, .n_settings = 1,
     .minimum = 1,
     .templates = jobs_templates,
     .indent = "    ",

@@ -1,7 +1,7 @@
 /* python.c: written by asdlc from python.asdl, python.task and python.print. Change those, not this file. */
 #include "python.h"
 
-_Static_assert(ASN_ABI == 2116075902, "python.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1721467065, "python.c was written for another runtime; compile the grammar again");
 
 static bool python_ctor_Module(asn_run *run, asn_state v, asn_node *node);
 static bool python_field_Module_body(asn_run *run, asn_state v, asn_node *node);

@@ -8,13 +8,13 @@
 
 /* The most probable tree that keeps to the constraints; NULL: it was not found. If memory ran out, what the search took is given back, so that
  * greedy's tree can still be the answer, where memory is of a size that was given. */
-static const asn_tree *search_best(asn_committee *c, const asn_example *e, const asn_budget *budget, asn_arena *a, bool *failed)
+static const asn_tree *search_best(asn_committee *c, const asn_example *e, const asn_budget *budget, int64_t steps, asn_arena *a, bool *failed)
 {
-    static const asn_limits limits = {.expansions = ASN_BEST_EXPANSIONS};
-    asn_arena              *own    = asn_committee_arena(c);
-    asn_arena_mark          here = asn_arena_here(a), there = asn_arena_here(own);
-    asn_kbest               best = {0};
-    *failed                      = !asn_search(c, e, budget, 1, &limits, a, &best);
+    asn_limits     limits = {.expansions = steps};
+    asn_arena     *own    = asn_committee_arena(c);
+    asn_arena_mark here = asn_arena_here(a), there = asn_arena_here(own);
+    asn_kbest      best = {0};
+    *failed             = !asn_search(c, e, budget, 1, &limits, a, &best);
     if (!*failed)
         return best.proved > 0 ? best.all[0].tree : NULL;
     asn_arena_back(own, there);
@@ -32,14 +32,18 @@ static bool leaves_out(asn_committee *c, const asn_example *e, const asn_budget 
 const asn_tree *asn_best(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a, double *log_prob)
 {
     asn_count count;
-    bool      forced = false, failed = false;
+    asn_greed how;
+    bool      failed = false;
     asn_policy_count(&count, watcher);
-    const asn_tree *greedy = asn_greedy_forced(c, e, budget, watcher ? &count.watcher : NULL, a, log_prob, &forced);
-    forced                 = greedy && (forced || leaves_out(c, e, budget, greedy, a, &failed));
-    const asn_tree *best   = forced && !failed ? search_best(c, e, budget, a, &failed) : NULL;
+    const asn_tree *greedy = asn_greedy_judged(c, e, budget, watcher ? &count.watcher : NULL, a, log_prob, &how);
+    bool            forced = greedy && (how.forced || leaves_out(c, e, budget, greedy, a, &failed));
+    int64_t         steps  = how.best ? 0 : asn_committee_model(c)->settings.search;
+    if (forced && steps < ASN_BEST_EXPANSIONS)
+        steps = ASN_BEST_EXPANSIONS;
+    const asn_tree *best = greedy && steps && !failed ? search_best(c, e, budget, steps, a, &failed) : NULL;
     if (failed && asn_arena_left(asn_committee_arena(c)) == SIZE_MAX)
         return NULL; /* the answer shall not depend on how much memory the system has left */
-    if (!best && !failed)
+    if (!failed && (!best || asn_tree_equal(best, greedy, asn_committee_model(c)->g)))
         return greedy;
     if (count.n > 0 && watcher->undone)
         watcher->undone(watcher->context, count.n);

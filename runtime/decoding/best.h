@@ -2,13 +2,16 @@
  *
  * It is greedy's tree, unless a constraint got in its way, or it leaves out what the task wants used. Greed is blind to what lies ahead: where its choice is forbidden it takes the next one, however
  * improbable, though another choice further up would have led somewhere better. Then the answer is the most probable tree that keeps to the constraints
- * (search.h). If a limit is reached before that is found, greedy's tree has to do. */
+ * (search.h). If a limit is reached before that is found, greedy's tree has to do.
+ *
+ * With the setting `search` it is the most probable tree always, if that is proved within so many steps. Often greedy's
+ * probability alone proves it. */
 #ifndef ASN_BEST_H
 #define ASN_BEST_H
 #include "decoding/growth.h"
 #include "decoding/policy.h"
 
-enum { ASN_BEST_EXPANSIONS = 1000 };
+enum { ASN_BEST_EXPANSIONS = 1000 }; /* steps at least, where a constraint was in the way */
 
 /* The tree lives in arena a. budget NULL: as the model's settings say. watcher NULL: none; it is told how the answer came about, not what was tried
  * before. log_prob may be NULL. NULL: out of memory, or stopped. */

@@ -392,19 +392,19 @@ static const asn_tree *grow(greedy *g, asn_committee *c, const asn_budget *budge
     return ok ? asn_growth_tree(&g->tree, a) : NULL;
 }
 
-const asn_tree *asn_greedy_forced(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a,
-                                  double *log_prob, bool *forced)
+const asn_tree *asn_greedy_judged(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a,
+                                  double *log_prob, asn_greed *how)
 {
     greedy          g = {.e = e};
     const asn_tree *t = grow(&g, c, budget, watcher, a, log_prob);
-    *forced           = g.forced;
+    *how              = (asn_greed){g.forced, asn_exp_down(g.p.log_prob < 0 ? g.p.log_prob : 0) > g.p.rival + 1e-6}; /* what is added covers rounding */
     return t;
 }
 
 const asn_tree *asn_greedy(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a, double *log_prob)
 {
-    bool forced;
-    return asn_greedy_forced(c, e, budget, watcher, a, log_prob, &forced);
+    asn_greed how;
+    return asn_greedy_judged(c, e, budget, watcher, a, log_prob, &how);
 }
 
 const asn_tree *asn_greedy_along(asn_committee *c, const asn_example *e, const asn_tree *t, const asn_budget *budget, const asn_watcher *watcher,

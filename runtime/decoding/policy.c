@@ -15,6 +15,7 @@ bool asn_policy_run(asn_policy *p, const asn_execution *how, asn_committee *c, c
     p->watcher   = watcher;
     p->log_prob  = 0;
     p->n_decided = 0;
+    p->rival     = 0;
     return asn_committee_begin(c, e, &v) && asn_run_root(&p->run, v, root) && asn_policy_goes_on(p);
 }
 
@@ -34,6 +35,8 @@ bool asn_policy_enters(asn_policy *p)
 
 void asn_policy_tell(asn_policy *p, asn_decision d, double log_prob)
 {
+    double others = log_prob < 0 ? 1 - asn_exp_down(log_prob) : 0;
+    p->rival      = others > p->rival ? others : p->rival;
     p->log_prob += log_prob;
     p->n_decided++;
     if (!p->watcher || !p->watcher->decided)

@@ -49,6 +49,8 @@ typedef struct asn_policy {
     const asn_watcher *watcher; /* NULL: none */
     double             log_prob; /* of all decisions so far */
     int                n_decided; /* how many these are */
+    double             rival;     /* the greatest probability that all other alternatives of one decision have together: no tree that decides otherwise
+                                   * somewhere is more probable than this */
 } asn_policy;
 
 /* Encodes the sentence and runs the root's module. false: out of memory, or stopped. */

@@ -7,7 +7,7 @@ enum { ASN_METRIC_EM, ASN_METRIC_BLEU, ASN_METRIC_F1 }; /* by which the best pas
 enum { ASN_BLAS_OWN, ASN_BLAS_OPENBLAS };              /* who multiplies matrices in training */
 
 typedef struct asn_settings {
-    int      hidden, embed, epochs, batch, shards, minimum, patience, nodes, depth, letters, decay_after, every, metric, blas, prune, grams, direct, feed, locked, wide_start;
+    int      hidden, embed, epochs, batch, shards, minimum, patience, nodes, depth, letters, search, decay_after, every, metric, blas, prune, grams, direct, feed, locked, wide_start;
     double   dropout, embed_dropout, rate, decay, clip, smooth, average, sup_att, align, sup_choice, sup_child, sup_node, recombine, teach, teach_extra, unknown;
     uint64_t seed;
 } asn_settings;

@@ -190,8 +190,8 @@ static void put_model(FILE *to, const asn_model *m, int member)
     put_encoded(to, m, member);
     put_int_rows(to, name_of("input", member).text, "N_INPUT_PARAMS", &m->input[0][0], m->g->n_inputs, N_INPUT_PARAMS);
     fprintf(to, "static const asn_model %s = {\n    .g = &%s_grammar,\n", name_of("model", member).text, m->g->name);
-    fprintf(to, "    .settings = {.hidden = %d, .embed = %d, .nodes = %d, .depth = %d, .letters = %d, .feed = %d},\n", m->settings.hidden, m->settings.embed,
-            m->settings.nodes, m->settings.depth, m->settings.letters, m->settings.feed);
+    fprintf(to, "    .settings = {.hidden = %d, .embed = %d, .nodes = %d, .depth = %d, .letters = %d, .search = %d, .feed = %d},\n", m->settings.hidden, m->settings.embed,
+            m->settings.nodes, m->settings.depth, m->settings.letters, m->settings.search, m->settings.feed);
     fputs("    .inputs = (asn_vocab *)parser_inputs,\n    .values = (asn_vocab *)parser_values,\n    .letters = ", to);
     put_vocab_row(to, "letters", 0, &m->letters);
     fputs(m->g->n_signatures ? ",\n    .signatures = (asn_vocab *)parser_signatures" : "", to);

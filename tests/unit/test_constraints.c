@@ -74,6 +74,7 @@ static void begin(void)
     asn_settings s;
     asn_settings_default(&s, &grammar);
     s.hidden = 6;
+    s.search = 0;
     s.embed  = 5;
     s.nodes  = 200;
     s.depth  = 12;
@@ -571,14 +572,14 @@ START_TEST(where_greed_is_stopped_the_best_tree_is_the_answer)
         const asn_example *e   = &data->all[seed % COUNT(lines)];
         asn_watcher        who = {&t, hear, NULL, unhear};
         asn_kbest          best;
-        bool               forced;
+        asn_greed          how;
         double             greedy, own;
         t = (told){.n = 0};
         randomise(seed);
-        const asn_tree *first = asn_greedy_forced(committee, e, NULL, NULL, arena, &greedy, &forced), *answer = asn_best(committee, e, NULL, &who, arena, &own);
+        const asn_tree *first = asn_greedy_judged(committee, e, NULL, NULL, arena, &greedy, &how), *answer = asn_best(committee, e, NULL, &who, arena, &own);
         MUST(first && answer && asn_search(committee, e, NULL, 1, &limits, arena, &best));
         ck_assert_double_eq_tol(sum_told(&t), own, 1e-6 * (1 + fabs(own)));
-        bool found = forced && best.proved > 0;
+        bool found = how.forced && best.proved > 0;
         ck_assert(asn_tree_equal(answer, found ? best.all[0].tree : first, &grammar));
         ck_assert_double_eq_tol(own, found ? best.all[0].log_prob : greedy, 1e-6 * (1 + fabs(own)));
         searched += found;
@@ -586,6 +587,36 @@ START_TEST(where_greed_is_stopped_the_best_tree_is_the_answer)
     }
     ck_assert_int_gt(searched, 20);
     ck_assert_int_gt(better, 10);
+}
+END_TEST
+
+START_TEST(with_search_the_answer_is_the_most_probable_tree)
+{
+    asn_limits limits = {.expansions = 3000};
+    int        proved = 0, better = 0, sure = 0;
+    begin();
+    model->settings.search = (int)limits.expansions;
+    for (int seed = 1; seed <= 150; seed++) {
+        const asn_example *e = &data->all[seed % COUNT(lines)];
+        asn_kbest          best;
+        asn_greed          how;
+        double             greedy, own;
+        randomise(seed);
+        const asn_tree *first = asn_greedy_judged(committee, e, NULL, NULL, arena, &greedy, &how), *answer = asn_best(committee, e, NULL, NULL, arena, &own);
+        MUST(first && answer && asn_search(committee, e, NULL, 1, &limits, arena, &best));
+        ck_assert(best.proved || asn_tree_equal(answer, first, &grammar));
+        if (best.proved) {
+            ck_assert_double_eq_tol(own, best.all[0].log_prob, 1e-6 * (1 + fabs(own)));
+            ck_assert(!how.best || greedy > best.all[0].log_prob - 1e-6);
+        }
+        proved += best.proved;
+        better += own > greedy + 1e-6;
+        sure += how.best;
+        asn_arena_reset(arena);
+    }
+    ck_assert_int_gt(proved, 100);
+    ck_assert_int_gt(better, 5);
+    ck_assert_int_gt(sure, 0);
 }
 END_TEST
 
@@ -614,6 +645,7 @@ int main(void)
     tcase_add_test(m, all_constraints_together_end_within_every_budget);
     tcase_add_test(m, a_tree_can_be_followed);
     tcase_add_test(m, where_greed_is_stopped_the_best_tree_is_the_answer);
+    tcase_add_test(m, with_search_the_answer_is_the_most_probable_tree);
     tcase_add_test(c, the_kind_of_a_value);
     return run_suite(s);
 }

@@ -1,7 +1,7 @@
 /* in.c: written by asdlc from in.asdl. Change that, not this file. */
 #include "in.h"
 
-_Static_assert(ASN_ABI == 2116075902, "in.c was written for another runtime; compile the grammar again");
+_Static_assert(ASN_ABI == 1721467065, "in.c was written for another runtime; compile the grammar again");
 
 static bool in_ctor_Apply(asn_run *run, asn_state v, asn_node *node);
 static bool in_field_Apply_predicate(asn_run *run, asn_state v, asn_node *node);
