@@ -212,7 +212,15 @@ FAULTS := $(if $(filter Linux,$(shell uname -s)),$(BUILD)/faults.so)
 $(BUILD)/faults.so: tests/faults/faults.c
 	@mkdir -p $(@D)
 	$(HOSTCC) -O1 -std=gnu11 -Wall -Wextra -shared -fPIC -o $@ $<
-test-programs: $(BUILD)/asdlc $(PROGRAMS) $(UNIT) $(BUILD)/tests/test_network $(FAULTS)
+# two programs whose arenas and arrays take each piece from the system, so that each can fail
+PIECES := $(BUILD)/pieces/geo $(BUILD)/pieces/home
+$(OBJ)/pieces/%.o: runtime/ground/%.c $(OBJ)/flags
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(EXACT) $(STRICT) $(POSIX) -DASN_FAULTS -Iruntime $(DEPS) -c -o $@ $<
+$(PIECES): $(BUILD)/pieces/%: $(OBJ)/pieces/arena.o $(OBJ)/pieces/array.o $(OBJ)/program/%.o $(OBJ)/text/%.o $(BUILD)/libasn.a
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(ASN_LIBS)
+test-programs: $(BUILD)/asdlc $(PROGRAMS) $(UNIT) $(BUILD)/tests/test_network $(FAULTS) $(PIECES)
 
 # Everything a change must pass; the last line counts. The unit, golden and shipping tests run once more under AddressSanitizer and
 # UndefinedBehaviorSanitizer. `make check ONLY=word` runs the tests whose names contain the word, and builds what those need.
@@ -313,15 +321,15 @@ $(FUZZ)/parser: tests/fuzz/fuzz_parser.c $(FUZZ)/shipped/geo_parser.c $(wildcard
 fuzz: $(FUZZERS)
 	@BUILD=$(BUILD) FUZZ=$(FUZZ) JOBS=$(JOBS) WORKERS=$(WORKERS) HOURS=$(HOURS) tests/fuzz/run $(SECONDS)
 
-# Line coverage of asdlc/ and runtime/ by all tests. MISSING=1: also the lines that none reaches.
+# Line coverage of asdlc/ and runtime/ by all tests, also when one of them fails. MISSING=1: also the lines that none reaches.
 MISSING ?=
 coverage:
 	@$(BOOTSTRAP)
 	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 BUILD=$(BUILD)/coverage CFLAGS="-O0 -g --coverage" test-programs
 	@find $(BUILD)/coverage -name '*.gcda' -delete
-	@BUILD=$(BUILD)/coverage CFLAGS="-O0 -g --coverage" CC="$(CC)" SANITIZED=1 JOBS=$(JOBS) ONLY="$(ONLY)" tests/run
-	@MISSING=$(MISSING) tools/coverage $(BUILD)/coverage asdlc
-	@MISSING=$(MISSING) tools/coverage $(BUILD)/coverage runtime 95
+	@BUILD=$(BUILD)/coverage CFLAGS="-O0 -g --coverage" CC="$(CC)" SANITIZED=1 COUNTED=1 JOBS=$(JOBS) ONLY="$(ONLY)" tests/run; failed=$$?; \
+	MISSING=$(MISSING) tools/coverage $(BUILD)/coverage asdlc || failed=1; \
+	MISSING=$(MISSING) tools/coverage $(BUILD)/coverage runtime 95 || failed=1; exit $$failed
 
 # Python's standard library through the reader and both printers; the data is made on the spot.
 check-stdlib: $(BUILD)/python
@@ -335,7 +343,7 @@ check-ship: data $(BUILD)/libasn.a $(addprefix $(BUILD)/,jobs geo atis hearthsto
 # Every allocation of every command fails; every system call of those that write fails; trainings are killed at KILLS random
 # moments: tests/README.md.
 KILLS ?= 1000
-check-faults: $(BUILD)/asdlc $(PROGRAMS) $(FAULTS)
+check-faults: $(BUILD)/asdlc $(PROGRAMS) $(FAULTS) $(PIECES)
 	@BUILD=$(BUILD) KILLS=$(KILLS) tests/faults/run
 
 # The same model on emulated processors, 64-bit ARM among them; needs qemu-user, gcc-aarch64-linux-gnu and libjansson-dev:arm64.

@@ -156,7 +156,7 @@ static int alike(const new_ctor *c, const char *name, int *last)
 void guess_fields(mem *m, new_ctor *c)
 {
     table taken = {0};
-    int   last;
+    int   last  = 0;
     for (int i = 0; i < c->n_fields; i++)
         if (alike(c, c->fields[i].name, &last) == 1)
             table_add(m, &taken, c->fields[i].name, c);

@@ -279,15 +279,22 @@ static const char *values_of_rule(importing *im, const rule *r, int depth)
     return all && mentions(im, r->body, r) ? mem_print(im->g->m, "(%s)+", all) : all; /* digits = digit | digit digits */
 }
 
+static bool is_letter(const ebnf *e)
+{
+    return only(e)->kind == EBNF_TEXT && strlen(only(e)->text) == 1;
+}
+
 /* "0" | "1" | "2" as a set: [0-2]. NULL: it is something else. */
 static const char *values_of_characters(importing *im, const ebnf *e)
 {
     const char *all = "";
-    for (int i = 0, run = 0; i < e->n; i++) {
-        const ebnf *one = only(e->items[i]);
-        if (e->kind != EBNF_CHOICE || e->n < 3 || one->kind != EBNF_TEXT || strlen(one->text) != 1)
+    if (e->kind != EBNF_CHOICE || e->n < 3)
+        return NULL;
+    for (int i = 0; i < e->n; i++)
+        if (!is_letter(e->items[i]))
             return NULL;
-        char before = i ? *only(e->items[i - 1])->text : 0, next = i + 1 < e->n ? *only(e->items[i + 1])->text : 0, c = *one->text;
+    for (int i = 0, run = 0; i < e->n; i++) {
+        char c      = *only(e->items[i])->text, before = i ? *only(e->items[i - 1])->text : 0, next = i + 1 < e->n ? *only(e->items[i + 1])->text : 0;
         run         = c == before + 1 && isalnum((unsigned char)c) ? run + 1 : 0;
         bool inside = run && next == c + 1 && isalnum((unsigned char)next);
         if (!inside)

@@ -72,12 +72,12 @@ enum { SIDE = 360, LEFT = 60, TOP = 40 };
 
 static double across(double p)
 {
-    return LEFT + SIDE * p;
+    return (int)LEFT + (int)SIDE * p;
 }
 
 static double up(double p)
 {
-    return TOP + SIDE * (1 - p);
+    return (int)TOP + (int)SIDE * (1 - p);
 }
 
 static void put_axes(FILE *f)

@@ -784,7 +784,7 @@ static void point(asn_scorer *s, int input, const asn_real *query, asn_real *to)
 /* The sources of a copy statement. way: the log-probability of copying by it; query: its pointers' queries. */
 static asn_real *copy_scores(asn_scorer *s, const asn_copy *how, double way, const asn_real *query, asn_real *to)
 {
-    int32_t T = s->e->first[how->input + 1] - s->e->first[how->input], first = -1, last;
+    int32_t T = s->e->first[how->input + 1] - s->e->first[how->input], first = -1, last = -1;
     double  begins, ends = 0;
     if (how->part == ASN_COPY_WHOLE || T == 0) {
         *to = (asn_real)way;

@@ -50,7 +50,7 @@ static bool find_values(finding *f, const asn_example *e, asn_buffer *b)
 {
     const asn_grammar *g  = f->m->g;
     const asn_type    *t  = &g->types[f->type];
-    int32_t            at = 0, first, last;
+    int32_t            at = 0, first, last = -1;
     for (int k = t->first_copy; k < t->first_copy + t->n_copies; k++) {
         const asn_tokens *tokens = &e->tokens[g->copies[k].input];
         for (first = -1; asn_copy_next(&g->copies[k], tokens->n, &first, &last); at++) {

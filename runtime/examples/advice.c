@@ -126,7 +126,7 @@ static bool advise_open(const figures *f, double copied, asn_advice *to)
 {
     char   news[300];
     double left = share(f->strings, f->n) * (1 - copied);
-    if (f->type->open || f->type->from_input || left < NEW_VALUES || (double)f->strings * (1 - copied) < LEAST_NEW)
+    if (f->type->open || f->type->from_input || left < NEW_VALUES || (double)f->strings * (1 - copied) < (int)LEAST_NEW)
         return false;
     say_new(f, news, sizeof news);
     snprintf(to->statement, sizeof to->statement, "open %.100s", f->type->name);

@@ -64,9 +64,9 @@ enum { MOST_STATES = 1 << 24, MOST_LETTERS = 10000000 };
 
 bool asn_settings_bounded(const asn_settings *s, asn_error *err)
 {
-    if ((double)s->nodes * s->hidden > MOST_STATES)
+    if ((long long)s->nodes * s->hidden > MOST_STATES)
         return asn_fail(err, "nodes (%d) times hidden (%d) is more than %d: a tree would take too much memory", s->nodes, s->hidden, MOST_STATES);
-    if ((double)s->nodes * s->letters > MOST_LETTERS)
+    if ((long long)s->nodes * s->letters > MOST_LETTERS)
         return asn_fail(err, "nodes (%d) times letters (%d) is more than %d: a tree would take too long", s->nodes, s->letters, MOST_LETTERS);
     return true;
 }

@@ -173,7 +173,8 @@ diff -r "$T/one" "$T/many" || bad 'compiles side by side differ from one alone'
 for i in 1 2 3; do "$A" build "$T/string.asdl" -o "$T/side" 2>>"$T/side.err" & done
 wait
 expect 0 'what was built side by side' "$T/side" print 'A(1)'
-[ ! -s "$T/side.err" ] && [ "$(ls "$T" | grep -c '^side')" = 2 ] || { bad 'builds side by side'; cat "$T/side.err"; ls "$T"; }
+left=$(ls "$T" | grep '^side' | grep -vc '[.]gc..$') # a compiler with --coverage leaves .gcno and .gcda
+[ ! -s "$T/side.err" ] && [ "$left" = 2 ] || { bad 'builds side by side'; cat "$T/side.err"; ls "$T"; }
 
 # time grows with the input and no faster: many unnamed fields, many blank lines before a string
 count=$((count + 2))

@@ -95,6 +95,8 @@ number = digit | digit , number ;
 digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" ;
 text = '"'\"'"' , { character } , '"'\"'"' ;
 character = ? any character but a quote ? ;' 'abc="x y"' 'face' '042' '12ab'
+reads letters.lark 'start: SIZE ("," SIZE)*
+SIZE: "s" | "m" | "x"+ "l"' 's,m,xxl' 'l'
 reads query.lark 'start: "SELECT"i NAME ("," NAME)* "FROM"i NAME NAME? ["WHERE"i NAME "=" NUMBER]
 NAME: /[a-z]+/i
 %import common.NUMBER

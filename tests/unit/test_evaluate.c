@@ -230,7 +230,7 @@ START_TEST(sums_are_those_of_the_pairs)
         int64_t one, gold, predicted;
         asn_metrics_common(&geo_grammar, d->all[i].tree, tree(&geo_grammar, text[i]), NULL, &one, &gold, &predicted);
         common += one, n_gold += gold, n_predicted += predicted;
-        macro += 2. * (double)one / (double)(gold + predicted) / N;
+        macro += 2. * (double)one / (double)(gold + predicted) / (int)N;
     }
     MUST(asn_evaluate(&(asn_member){m, weights}, 1, d, NULL, pool, &s, NULL, arena, &err));
     ck_assert_uint_eq(s.count, N);
@@ -270,7 +270,7 @@ START_TEST(bleu_compares_with_the_text_where_there_is_one)
         sprintf(more, "%s\n( or so )", gold);
         if (i % 2)
             d->all[i].text = more;
-        want += asn_metrics_bleu(i % 2 ? more : gold, gold) / N;
+        want += asn_metrics_bleu(i % 2 ? more : gold, gold) / (int)N;
     }
     MUST(asn_evaluate(&(asn_member){m, weights}, 1, d, NULL, pool, &s, NULL, arena, &err));
     ck_assert_uint_eq(s.exact, N);
