@@ -10,9 +10,22 @@
 
 typedef enum asn_form {
     ASN_AS_REAL, /* row major */
-    ASN_AS_HALF, /* words of 32 bits, row major; a word has the numbers of two rows, the first one in its low bits */
-    ASN_AS_BYTE  /* the same with four rows a word: whole numbers from -127 to 127, times a scale for each row */
+    ASN_AS_HALF, /* the same, of 16 bits each */
+    ASN_AS_BYTE  /* words of 32 bits, row major; a word has the numbers of four rows: whole ones from -127 to 127, times a scale for each row */
 } asn_form;
+
+static inline size_t asn_number_size(asn_form form) /* of what is row major */
+{
+    return form == ASN_AS_REAL ? sizeof(asn_real) : form == ASN_AS_HALF ? sizeof(uint16_t) : sizeof(uint32_t);
+}
+
+/* The lowest bit of a row's number in a word. In this order, the low bytes of a word's halves are the first two rows, and the high ones the other two: they
+ * become numbers of 16 bits by shifts, next to each other as the inputs are. */
+static inline int asn_byte_place(int row)
+{
+    static const int places[] = {0, 16, 8, 24};
+    return places[row % 4];
+}
 
 /* rows x cols: a row for each input, a column for each output. Rows that are missing in the last word are zero. */
 typedef struct asn_matrix {

@@ -19,6 +19,8 @@ static inline int asn_pad(int n)
     return (n + 7) & ~7;
 }
 
+#define ASN_EXP_MAGIC 12582912.0f /* 1.5 * 2^23: a number added to it is rounded to a whole one, in its low bits */
+
 /* Our own exp and tanh: the same bits under every compiler, and loops over them become vector code. Good to about one
  * unit in the last place (Cephes' polynomials). The double build takes libm's: it is there for accuracy. */
 #ifdef ASN_DOUBLE
@@ -31,8 +33,7 @@ static inline asn_real asn_tanh(asn_real x)
     return tanh(x);
 }
 #else
-#define ASN_EXP_LOG2  1.44269504088896341f
-#define ASN_EXP_MAGIC 12582912.0f /* 1.5 * 2^23: a number added to it is rounded to a whole one, in its low bits */
+#define ASN_EXP_LOG2 1.44269504088896341f
 static inline asn_real asn_exp(asn_real x)
 {
     x       = x < -87.0f ? -87.0f : x; /* NaN stays NaN: a run that diverges must show it */

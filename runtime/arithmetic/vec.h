@@ -4,14 +4,20 @@
 #define ASN_VEC_H
 #include "arithmetic/real.h"
 
+#include <stdbool.h>
+
 #if (__GNUC__ >= 9 || defined __clang__) && !defined ASN_DOUBLE && !defined __TINYC__
 #define ASN_VECTORS /* asn_v has lanes */
+#ifdef __x86_64__
+#include <cpuid.h>
+#include <immintrin.h>
+#endif
 enum { ASN_LANES = 8 };
 typedef float    asn_v __attribute__((vector_size(32)));
 typedef int32_t  asn_vi __attribute__((vector_size(32)));
 typedef uint32_t asn_vu __attribute__((vector_size(32)));
 typedef float    asn_v_anywhere __attribute__((vector_size(32), aligned(4), may_alias));
-typedef uint32_t asn_v_words __attribute__((vector_size(32), aligned(4), may_alias));
+typedef int16_t  asn_v_shorts __attribute__((vector_size(16), aligned(2), may_alias));
 #define ASN_V static inline __attribute__((always_inline))
 #define ASN_V_ONE(x) ((x) - (asn_v){0}) /* the same number in all lanes */
 
@@ -19,31 +25,37 @@ ASN_V asn_v asn_v_load(const asn_real *x)
 {
     return *(const asn_v_anywhere *)x;
 }
-ASN_V asn_vu asn_v_load_words(const void *x) /* of 32 bits, which hold two halves, or four bytes */
+/* A half's bits in the places of a float's: the number times 2^-112, also below the least normal one. */
+ASN_V asn_v asn_v_load_shifted(const void *halves)
 {
-    return *(const asn_v_words *)x;
+    asn_vu wide = (asn_vu)__builtin_convertvector(*(const asn_v_shorts *)halves, asn_vi);
+    return (asn_v)(wide << 13 & 0x8FFFE000u);
 }
+/* The numbers themselves, where the processor converts them: for kernels of ASN_CONVERTS alone. Calls from others must be optimised away, which is why
+ * there are none of these kernels without optimisation. */
+#if defined __x86_64__ && defined __OPTIMIZE__
+#define ASN_CONVERTS ASN_FOR("avx2,f16c")
+ASN_V asn_v asn_v_load_converted(const void *halves)
+{
+#ifdef __clang__
+    typedef __fp16 sixteen_bits __attribute__((vector_size(16), aligned(2), may_alias));
+    return __builtin_convertvector(*(const sixteen_bits *)halves, asn_v);
+#else
+    typedef short sixteen_bits __attribute__((vector_size(16)));
+    return __builtin_ia32_vcvtph2ps256((sixteen_bits)*(const asn_v_shorts *)halves);
+#endif
+}
+#endif
 /* The others take vectors by address: how gcc would pass them depends on what registers there are, and it remarks on that. */
 ASN_V void asn_v_put(asn_real *x, const asn_v *v)
 {
     *(asn_v_anywhere *)x = *v;
-}
-/* A half's bits in the places of a float's: the number times 2^-112, also below the least normal one. */
-ASN_V asn_v asn_v_half_of(const asn_vu *words, int k)
-{
-    return (asn_v)((asn_vu)((asn_vi)(*words << (16 - 16 * k)) >> 3) & 0x8FFFE000u);
-}
-ASN_V asn_v asn_v_byte_of(const asn_vu *words, int k)
-{
-    return __builtin_convertvector((asn_vi)(*words << (24 - 8 * k)) >> 24, asn_v);
 }
 ASN_V asn_v asn_v_picked(const asn_vi *yes, const asn_v *a, const asn_v *b)
 {
     return (asn_v)(((asn_vi)*a & *yes) | ((asn_vi)*b & ~*yes));
 }
 #define asn_v_store(x, v)      asn_v_put(x, (asn_v[]){v})
-#define asn_v_half(words, k)   asn_v_half_of((asn_vu[]){words}, k)
-#define asn_v_byte(words, k)   asn_v_byte_of((asn_vu[]){words}, k)
 #define asn_v_pick(yes, a, b)  asn_v_picked((asn_vi[]){yes}, (asn_v[]){a}, (asn_v[]){b})
 #define asn_v_exp(x)           asn_v_exp_of((asn_v[]){x})
 #define asn_v_tanh(x)          asn_v_tanh_of((asn_v[]){x})
@@ -88,22 +100,12 @@ ASN_V void asn_v_store(asn_real *x, asn_v v)
     *x = v;
 }
 #define asn_v_store_some(x, v, n) asn_v_put_some(x, (asn_v[]){v}, n)
-typedef uint32_t asn_vu;
-ASN_V asn_vu asn_v_load_words(const void *x)
+ASN_V asn_v asn_v_load_shifted(const void *halves)
 {
-    asn_vu words;
-    memcpy(&words, x, sizeof words);
-    return words;
-}
-ASN_V asn_v asn_v_half(asn_vu words, int k)
-{
-    uint32_t half = words >> 16 * k & 0xFFFF;
-    union { uint32_t i; float f; } u = {(half & 0x8000) << 16 | (half & 0x7FFF) << 13};
+    uint16_t half;
+    memcpy(&half, halves, sizeof half);
+    union { uint32_t i; float f; } u = {(half & 0x8000u) << 16 | (half & 0x7FFFu) << 13};
     return u.f;
-}
-ASN_V asn_v asn_v_byte(asn_vu words, int k)
-{
-    return (asn_v)(int8_t)(uint8_t)(words >> 8 * k & 0xFF);
 }
 ASN_V asn_v asn_v_exp(asn_v x)
 {
@@ -141,12 +143,13 @@ ASN_V void asn_v_put_some(asn_real *x, const asn_v *v, int n)
 #define ASN_KERNEL(linkage, name, parameters, arguments) ASN_KERNELS(linkage, name, parameters, arguments, name##_inside arguments, name##_inside arguments)
 #if defined __x86_64__ && defined __GNUC__ && !defined __TINYC__ && !defined ASN_DOUBLE
 #ifdef __clang__
-#define ASN_WIDER __attribute__((target("avx2")))
+#define ASN_FOR(processor) __attribute__((target(processor)))
 #define ASN_NARROW
 #else
 #define ASN_NARROW __attribute__((optimize("Os", "no-math-errno", "no-trapping-math", "fp-contract=off")))
-#define ASN_WIDER __attribute__((target("avx2"), optimize("O3", "no-math-errno", "no-trapping-math", "fp-contract=off")))
+#define ASN_FOR(processor) __attribute__((target(processor), optimize("O3", "no-math-errno", "no-trapping-math", "fp-contract=off")))
 #endif
+#define ASN_WIDER ASN_FOR("avx2")
 #define ASN_KERNELS(linkage, name, parameters, arguments, wider, plain) \
     static ASN_WIDER void name##_wider parameters { wider; } \
     static ASN_NARROW void name##_plain parameters { plain; } \

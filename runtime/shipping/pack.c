@@ -70,30 +70,27 @@ static float round_row(const asn_real *from, int n, signed char *to)
     return scale;
 }
 
-static size_t words_of(const asn_matrix *w)
+static size_t numbers_of(const asn_matrix *w)
 {
-    int inputs = w->form == ASN_AS_HALF ? 2 : w->form == ASN_AS_BYTE ? 4 : 1;
-    return (size_t)((w->rows + inputs - 1) / inputs) * (size_t)w->cols;
+    return (size_t)(w->form == ASN_AS_BYTE ? (w->rows + 3) / 4 : w->rows) * (size_t)w->cols;
 }
 
 static size_t bytes_of(const asn_matrix *w)
 {
-    size_t n = words_of(w);
-    n        = w->form == ASN_AS_REAL ? n * sizeof(asn_real) : w->form == ASN_AS_HALF ? n * 4 : n * 4 + (size_t)w->rows * sizeof(float);
+    size_t n = numbers_of(w) * asn_number_size(w->form) + (w->form == ASN_AS_BYTE ? (size_t)w->rows * sizeof *w->scales : 0);
     return (n + 15) & ~(size_t)15;
 }
 
 static void fill_reals(const asn_matrix *w, const asn_real *from, int bits, asn_real *to)
 {
-    for (size_t k = 0; k < words_of(w); k++)
+    for (size_t k = 0; k < numbers_of(w); k++)
         to[k] = bits == 16 ? (asn_real)asn_half_to_float(asn_float_to_half((float)from[k])) : from[k];
 }
 
-static void fill_halves(const asn_matrix *w, const asn_real *from, uint32_t *to)
+static void fill_halves(const asn_matrix *w, const asn_real *from, uint16_t *to)
 {
-    for (int r = 0; r < w->rows; r++)
-        for (int c = 0; c < w->cols; c++)
-            to[r / 2 * w->cols + c] |= (uint32_t)asn_float_to_half((float)from[r * w->cols + c]) << 16 * (r % 2);
+    for (size_t k = 0; k < numbers_of(w); k++)
+        to[k] = asn_float_to_half((float)from[k]);
 }
 
 static bool fill_bytes(const asn_matrix *w, const asn_real *from, uint32_t *to, float *scales)
@@ -102,7 +99,7 @@ static bool fill_bytes(const asn_matrix *w, const asn_real *from, uint32_t *to, 
     for (int r = 0; r < w->rows && row; r++) {
         scales[r] = round_row(from + (size_t)r * (size_t)w->cols, w->cols, row);
         for (int c = 0; c < w->cols; c++)
-            to[r / 4 * w->cols + c] |= (uint32_t)(uint8_t)row[c] << 8 * (r % 4);
+            to[r / 4 * w->cols + c] |= (uint32_t)(uint8_t)row[c] << asn_byte_place(r);
     }
     free(row);
     return row != NULL;
@@ -112,9 +109,9 @@ static bool fill_bytes(const asn_matrix *w, const asn_real *from, uint32_t *to, 
 static bool fill(asn_matrix *w, const asn_real *from, int bits, void *to)
 {
     w->numbers = to;
-    w->scales  = w->form == ASN_AS_BYTE ? (const float *)to + words_of(w) : NULL;
+    w->scales  = w->form == ASN_AS_BYTE ? (const float *)to + numbers_of(w) : NULL;
     if (w->form == ASN_AS_BYTE)
-        return fill_bytes(w, from, to, (float *)to + words_of(w));
+        return fill_bytes(w, from, to, (float *)to + numbers_of(w));
     if (w->form == ASN_AS_HALF)
         fill_halves(w, from, to);
     else
