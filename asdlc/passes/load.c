@@ -64,7 +64,7 @@ static void forget(grammar *g, const char *word)
     diag_help(g->d, NOWHERE, "choose among copy, from, use, signature, bind, distinct and limit, with commas between them");
 }
 
-/* What `from` forbids is defined by what can be copied. */
+/* What `from` forbids and `use` demands is defined by what can be copied. */
 static void leave_out(grammar *g)
 {
     for (const char *at = g->without; at; at = *at ? at + 1 : NULL) {
@@ -73,7 +73,7 @@ static void leave_out(grammar *g)
         at += n;
     }
     if (g->said->n_copies == 0 && g->without)
-        g->said->n_from_input = 0;
+        g->said->n_from_input = g->said->n_use_input = 0;
 }
 
 static const source *find_grammar(grammar *g)

@@ -147,6 +147,7 @@ expect 0 'use input' "$A" build "$T/used.task" -o "$T/used"
 { cat "$T/small.jsonl"; echo '{"id": "left", "input": "x s0 s1", "tree": "Entity(entity='"'s0'"')"}'; } >"$T/left.jsonl"
 expect 0 'an example that leaves an entity out is named' "$T/used" train --train "$T/left.jsonl" --model "$T/u" --epochs 1 --hidden 8 --embed 8 --threads 1
 stderr_has "training examples breaks 'use input ent', so the model cannot give its tree: left"
+expect 0 'without copies there is nothing to use' "$A" check "$T/used.task" --without copy
 expect 1 'no such statement' "$A" build "$T/used.task" --without used -o "$T/used"
 stderr_has 'choose among copy, from, use, signature'
 
