@@ -17,7 +17,7 @@ typedef float    asn_v __attribute__((vector_size(32)));
 typedef int32_t  asn_vi __attribute__((vector_size(32)));
 typedef uint32_t asn_vu __attribute__((vector_size(32)));
 typedef float    asn_v_anywhere __attribute__((vector_size(32), aligned(4), may_alias));
-typedef int16_t  asn_v_shorts __attribute__((vector_size(16), aligned(2), may_alias));
+typedef uint16_t asn_v_shorts __attribute__((vector_size(16), aligned(2), may_alias));
 #define ASN_V static inline __attribute__((always_inline))
 #define ASN_V_ONE(x) ((x) - (asn_v){0}) /* the same number in all lanes */
 
@@ -28,8 +28,8 @@ ASN_V asn_v asn_v_load(const asn_real *x)
 /* A half's bits in the places of a float's: the number times 2^-112, also below the least normal one. */
 ASN_V asn_v asn_v_load_shifted(const void *halves)
 {
-    asn_vu wide = (asn_vu)__builtin_convertvector(*(const asn_v_shorts *)halves, asn_vi);
-    return (asn_v)(wide << 13 & 0x8FFFE000u);
+    asn_vu wide = __builtin_convertvector(*(const asn_v_shorts *)halves, asn_vu);
+    return (asn_v)((asn_vu)((asn_vi)(wide << 16) >> 3) & 0x8FFFE000u);
 }
 /* The numbers themselves, where the processor converts them: for kernels of ASN_CONVERTS alone. Calls from others must be optimised away, which is why
  * there are none of these kernels without optimisation. */
