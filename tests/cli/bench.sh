@@ -4,7 +4,7 @@
 PYTHON=/usr/bin/python3
 echo 'int main(void) { return 0; }' >"$T/blas.c"
 ${CC:-cc} -o "$T/blas" "$T/blas.c" -lopenblas 2>/dev/null || { echo 'there is no OpenBLAS to compare with'; exit 77; }
-expect 0 'its programs build' make --no-print-directory BUILD="$BUILD" bench-programs
+expect 0 'its programs build' make --no-print-directory BUILD="${BUILD#"$PWD/"}" bench-programs
 for task in jobs geo atis hearthstone; do
     "$A" modules --json "grammars/$task.task" >"$T/modules.json"
     $PYTHON -B tools/bench/synthetic.py $task "$T/modules.json" 30 >"$T/$task.jsonl"
