@@ -68,6 +68,7 @@ static void emit_types(out *o, grammar *g)
         put_row_flag(o, "use_input", t->use_input);
         put_row_flag(o, "bound", t->bound);
         put_row_flag(o, "fresh", t->fresh);
+        put_row_flag(o, "used", t->used);
         if (t->default_ctor)
             out_flow(o, "        ", ".default_ctor = %s_%s,", g->upper, t->default_ctor->named.stem);
         if (t->n_attributes)

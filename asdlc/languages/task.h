@@ -23,10 +23,10 @@ typedef struct said_signature { /* signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUE
     name_at key, field;
 } said_signature;
 
-typedef struct said_bind { /* bind CONSTRUCTOR.VALUE ... as TYPE in FIELD ... [fresh] */
+typedef struct said_bind { /* bind CONSTRUCTOR.VALUE ... as TYPE in FIELD ... [fresh] [used] */
     name_at  type, *binders, *scopes;
     size_t   n_binders, n_scopes;
-    bool     fresh;
+    bool     fresh, used;
 } said_bind;
 
 typedef struct said_limit { /* limit CONSTRUCTOR.SEQUENCE LEAST..MOST */

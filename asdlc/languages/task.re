@@ -67,7 +67,7 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"unordered", TASK_UNORDERED, "unordered CONSTRUCTOR.FIELD ..."},
     {"signature", TASK_SIGNATURE, "signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUENCE"},
     {"silent", TASK_SILENT, "silent TYPE|CONSTRUCTOR.FIELD ..."},
-    {"bind", TASK_BIND, "bind CONSTRUCTOR.VALUE ... as TYPE in FIELD ... [fresh]"},
+    {"bind", TASK_BIND, "bind CONSTRUCTOR.VALUE ... as TYPE in FIELD ... [fresh] [used]"},
     {"distinct", TASK_DISTINCT, "distinct CONSTRUCTOR.SEQUENCE ..."},
     {"limit", TASK_LIMIT, "limit CONSTRUCTOR.SEQUENCE LEAST..MOST, where one of them may be left out"},
     {"minimum", TASK_MINIMUM, "minimum NUMBER"},
@@ -280,16 +280,22 @@ void task_use_input(task_parse *cx)
     push_names(cx, &cx->g->said->use_input, &cx->g->said->n_use_input);
 }
 
-/* The binders are before cx->n_first in the list, the fields in which they hold behind. */
+/* The binders are before cx->n_first in the list, the fields in which they hold behind, `fresh` and `used` last. */
 void task_bind(task_parse *cx, span type)
 {
     said_bind b = {.type = name_of(cx, type)};
-    for (size_t i = 0; i < cx->n_list; i++) {
+    size_t    n = cx->n_list;
+    for (bool more = true; more && n > cx->n_first + 1; n -= more) {
+        const char *word = name_of(cx, cx->list[n - 1]).name;
+        bool       *flag = strcmp(word, "fresh") == 0 ? &b.fresh : strcmp(word, "used") == 0 ? &b.used : NULL;
+        more             = flag && !*flag;
+        if (more)
+            *flag = true;
+    }
+    for (size_t i = 0; i < n; i++) {
         name_at one = name_of(cx, cx->list[i]);
         if (i < cx->n_first)
             *MEM_PUSH(cx->g->m, b.binders, b.n_binders) = one;
-        else if (i > cx->n_first && i + 1 == cx->n_list && strcmp(one.name, "fresh") == 0)
-            b.fresh = true;
         else
             *MEM_PUSH(cx->g->m, b.scopes, b.n_scopes) = one;
     }

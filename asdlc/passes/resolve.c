@@ -392,6 +392,7 @@ static void resolve_binds(grammar *g, const said *s)
         if (t) {
             t->bound     = true;
             t->fresh     = b->fresh;
+            t->used      = b->used;
             t->bind_span = b->type.where;
         }
     }

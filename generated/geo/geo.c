@@ -1484,7 +1484,8 @@ static const asn_template_step geo_steps[] = {
 static const asn_type geo_types[] = {
     [GEO_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = GEO_Variable, .n_ctors = 17},
     [GEO_TYPE_cmp_op] = {.name = "cmp_op", .reachable = true, .first_ctor = GEO_Equal, .n_ctors = 3},
-    [GEO_TYPE_var] = {.name = "var", .primitive = true, .reachable = true, .bound = true, .fresh = true},
+    [GEO_TYPE_var] = {.name = "var", .primitive = true, .reachable = true, .bound = true, .fresh = true,
+        .used = true},
     [GEO_TYPE_ent] = {.name = "ent", .primitive = true, .reachable = true, .first_copy = 0, .n_copies = 1,
         .use_input = true},
     [GEO_TYPE_num] = {.name = "num", .primitive = true, .reachable = true},
@@ -1636,7 +1637,7 @@ static const char *const geo_task_text[] = {
     "unordered And.arguments Or.arguments",
     "distinct And.arguments Or.arguments Apply.arguments",
     "bind Argmax.variable Argmin.variable Count.variable Exists.variable Lambda.variable Max.variable "
-        "Min.variable Sum.variable The.variable as var in domain body fresh",
+        "Min.variable Sum.variable The.variable as var in domain body fresh used",
     "signature Apply.predicate Apply.arguments",
     "",
     "print Variable \"{variable}\"",

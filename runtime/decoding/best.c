@@ -23,10 +23,10 @@ static const asn_tree *search_best(asn_committee *c, const asn_example *e, const
     return NULL;
 }
 
-/* Greed meets this constraint only when its tree is finished. */
-static bool leaves_out(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_tree *t, asn_arena *a, bool *failed)
+/* Greed meets some constraints only when its tree is finished. */
+static bool breaks(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_tree *t, asn_arena *a, bool *failed)
 {
-    return !(budget && budget->unconstrained) && !asn_kept_uses_all(asn_committee_model(c)->g, e->tokens, t, a, failed);
+    return !(budget && budget->unconstrained) && !asn_kept_whole(asn_committee_model(c)->g, e->tokens, t, a, failed);
 }
 
 const asn_tree *asn_best(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a, double *log_prob)
@@ -36,7 +36,7 @@ const asn_tree *asn_best(asn_committee *c, const asn_example *e, const asn_budge
     bool      failed = false;
     asn_policy_count(&count, watcher);
     const asn_tree *greedy = asn_greedy_judged(c, e, budget, watcher ? &count.watcher : NULL, a, log_prob, &how);
-    bool            forced = greedy && (how.forced || leaves_out(c, e, budget, greedy, a, &failed));
+    bool            forced = greedy && (how.forced || breaks(c, e, budget, greedy, a, &failed));
     int64_t         steps  = how.best ? 0 : asn_committee_model(c)->settings.search;
     if (forced && steps < ASN_BEST_EXPANSIONS)
         steps = ASN_BEST_EXPANSIONS;

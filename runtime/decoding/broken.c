@@ -21,7 +21,7 @@ struct asn_broken {
     breach            *same, *number; /* by field: distinct, limit */
     breach            *elsewhere;     /* by type: from input */
     breach            *unused;        /* by type: use input */
-    breach            *unbound, *again; /* by type: bind, fresh */
+    breach            *unbound, *again, *idle; /* by type: bind, fresh, used */
     asn_buffer         scratch;
 };
 
@@ -30,10 +30,11 @@ asn_broken *asn_broken_new(const asn_grammar *g)
     asn_broken *b = calloc(1, sizeof *b);
     if (!b)
         return NULL;
-    *b = (asn_broken){g, 0, calloc((size_t)g->n_fields + 1, sizeof *b->same), calloc((size_t)g->n_fields + 1, sizeof *b->number),
-                      calloc((size_t)g->n_types + 1, sizeof *b->elsewhere), calloc((size_t)g->n_types + 1, sizeof *b->unused),
-                      calloc((size_t)g->n_types + 1, sizeof *b->unbound), calloc((size_t)g->n_types + 1, sizeof *b->again), {0}};
-    if (b->same && b->number && b->elsewhere && b->unused && b->unbound && b->again)
+    size_t fields = (size_t)g->n_fields + 1, types = (size_t)g->n_types + 1;
+    *b = (asn_broken){.g = g, .same = calloc(fields, sizeof(breach)), .number = calloc(fields, sizeof(breach)),
+                      .elsewhere = calloc(types, sizeof(breach)), .unused = calloc(types, sizeof(breach)), .unbound = calloc(types, sizeof(breach)),
+                      .again = calloc(types, sizeof(breach)), .idle = calloc(types, sizeof(breach))};
+    if (b->same && b->number && b->elsewhere && b->unused && b->unbound && b->again && b->idle)
         return b;
     asn_broken_free(b);
     return NULL;
@@ -49,6 +50,7 @@ void asn_broken_free(asn_broken *b)
     free(b->unused);
     free(b->unbound);
     free(b->again);
+    free(b->idle);
     asn_buffer_free(&b->scratch);
     free(b);
 }
@@ -96,6 +98,15 @@ static void look_at_binding(asn_broken *b, const asn_tree *value, const path *p)
         b->again[f->type].now = true;
 }
 
+static void look_at_scopes(asn_broken *b, const asn_tree *t)
+{
+    for (int i = 0; i < b->g->n_scopes; i++) {
+        const asn_scope *s = &b->g->scopes[i];
+        if (b->g->fields[s->binder].ctor == t->ctor && !asn_kept_used(b->g, t, s))
+            b->idle[b->g->fields[s->binder].type].now = true;
+    }
+}
+
 /* Heights are bounded, so this recursion is. */
 static void look_at(asn_broken *b, const asn_tree *t, const path *up)
 {
@@ -103,6 +114,7 @@ static void look_at(asn_broken *b, const asn_tree *t, const path *up)
         look_at_binding(b, t, up);
         return;
     }
+    look_at_scopes(b, t);
     for (int f = 0; f < b->g->ctors[t->ctor].n_fields; f++) {
         path here = {up, t, b->g->ctors[t->ctor].first_field + f};
         look_at_children(b, t, f);
@@ -155,6 +167,7 @@ bool asn_broken_add(asn_broken *b, const asn_example *e)
     note(b->unused, b->g->n_types, e);
     note(b->unbound, b->g->n_types, e);
     note(b->again, b->g->n_types, e);
+    note(b->idle, b->g->n_types, e);
     note(b->same, b->g->n_fields, e);
     note(b->number, b->g->n_fields, e);
     return true;
@@ -220,6 +233,8 @@ static void tell_type(telling *t, int number)
     tell(t, &t->b->unbound[number], statement);
     snprintf(statement, sizeof statement, "bind ... as %.100s ... fresh", t->b->g->types[number].name);
     tell(t, &t->b->again[number], statement);
+    snprintf(statement, sizeof statement, "bind ... as %.100s ... used", t->b->g->types[number].name);
+    tell(t, &t->b->idle[number], statement);
 }
 
 void asn_broken_tell(const asn_broken *b, const char *what, void (*say)(void *context, const char *line), void *context)

@@ -178,6 +178,7 @@ static bool siblings_allow_ctor(const asn_growth *t, const asn_node *node, int c
 
 typedef struct values_asked { /* of one node */
     const asn_vocab *signature; /* NULL: values of all kinds go */
+    const asn_vocab *any;       /* likewise, whatever the value of the parent */
     asn_fact         fact;
     const asn_node  *bound, *fresh; /* itself, where its value must be bound, or must not be; else NULL */
     const asn_node  *differs;       /* the child that is this value, where it must differ from its siblings; else NULL */
@@ -193,15 +194,19 @@ static bool ask_values(asn_growth *t, const asn_node *node, values_asked *q)
     q->differs             = must_differ(t, child);
     q->signature           = child ? signature_of(t, child->parent, child->field, &q->fact.key) : NULL;
     if (q->signature && child->place < ASN_SIGNATURE_PLACES) {
-        asn_arena_mark mark;
-        asn_buffer     b = fact_buffer(t, &mark);
-        q->fact.place    = child->place;
-        q->fact.ctor     = child == node ? 0 : child->ctor;
+        asn_arena_mark   mark;
+        asn_buffer       b   = fact_buffer(t, &mark);
+        const asn_vocab *all = q->signature;
+        q->fact.place        = child->place;
+        q->fact.ctor         = child == node ? 0 : child->ctor;
+        asn_signature_any(&b, &q->fact, asn_string(""));
+        q->any = asn_signature_closed(all, &b) ? all : NULL;
         asn_signature_value(&b, &q->fact, asn_string(""));
-        if (answer_fact(t, &b, mark, asn_signature_closed(q->signature, &b)))
+        q->signature = asn_signature_closed(all, &b) ? all : NULL;
+        if (answer_fact(t, &b, mark, q->any || q->signature))
             return true;
     }
-    q->signature = NULL;
+    q->signature = q->any = NULL;
     return q->bound || q->fresh || q->differs;
 }
 
@@ -209,6 +214,11 @@ static bool allows_value(const asn_growth *t, const values_asked *q, asn_buffer 
 {
     if ((q->bound && !is_bound(t, q->bound, v)) || (q->fresh && is_bound(t, q->fresh, v)))
         return false;
+    if (q->any) {
+        asn_signature_any(b, &q->fact, v);
+        if (!asn_signature_allows(q->any, b))
+            return false;
+    }
     if (!q->signature)
         return true;
     asn_signature_value(b, &q->fact, v);

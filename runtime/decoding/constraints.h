@@ -5,6 +5,8 @@
  *   distinct A.children            no two of them are equal
  *   from input T                   a value is copied from the input, if it gives one
  *   bind A.value as T in children  a value of the type is bound where it stands: by a binder on the way from the root, in a field that it holds in
+ *     used                       what a binder binds occurs in each field that it holds in
+ * `used` and `use input T` (every entity of the input occurs in the answer) are about whole trees: kept.h.
  * Decoding still ends, always: where constraints and budget together would leave no choice, the constraints are lifted for this one decision, and
  * where the budget leaves one only, that one is taken. Without constraints (budget.unconstrained) every answer is yes. */
 #ifndef ASN_CONSTRAINTS_H

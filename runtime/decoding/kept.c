@@ -127,11 +127,60 @@ bool asn_kept_uses(const asn_grammar *g, const asn_tokens *tokens, int type, con
     return true;
 }
 
-bool asn_kept_uses_all(const asn_grammar *g, const asn_tokens *tokens, const asn_tree *t, asn_arena *a, bool *failed)
+/* ---- What is bound. Heights are bounded, so these recursions are. */
+
+/* Does a field of a tree hold this value, anywhere but in binders? */
+static bool mentions(const asn_grammar *g, const asn_tree *t, int field, int type, asn_atom v)
+{
+    int f = field - g->ctors[t->ctor].first_field;
+    for (int i = 0; i < asn_tree_count(t, f); i++) {
+        const asn_tree *child = asn_tree_child(t, f, i);
+        if (!child)
+            continue;
+        if (child->ctor == 0) {
+            if (g->fields[field].type == type && !g->fields[field].binder && asn_atom_equal(asn_tree_value(child), v))
+                return true;
+            continue;
+        }
+        const asn_ctor *c = &g->ctors[child->ctor];
+        for (int k = 0; k < c->n_fields; k++)
+            if (mentions(g, child, c->first_field + k, type, v))
+                return true;
+    }
+    return false;
+}
+
+bool asn_kept_used(const asn_grammar *g, const asn_tree *t, const asn_scope *s)
+{
+    int f = s->binder - g->ctors[t->ctor].first_field, type = g->fields[s->binder].type;
+    for (int i = 0; g->types[type].used && i < asn_tree_count(t, f); i++)
+        if (asn_tree_child(t, f, i) && !mentions(g, t, s->in, type, asn_tree_value(asn_tree_child(t, f, i))))
+            return false;
+    return true;
+}
+
+static bool keeps_scopes(const asn_grammar *g, const asn_tree *t)
+{
+    if (t->ctor == 0)
+        return true;
+    const asn_ctor *c = &g->ctors[t->ctor];
+    for (int i = 0; i < g->n_scopes; i++) {
+        const asn_scope *s = &g->scopes[i];
+        if (g->fields[s->binder].ctor == t->ctor && !asn_kept_used(g, t, s))
+            return false;
+    }
+    for (int f = 0; f < c->n_fields; f++)
+        for (int i = 0; i < asn_tree_count(t, f); i++)
+            if (asn_tree_child(t, f, i) && !keeps_scopes(g, asn_tree_child(t, f, i)))
+                return false;
+    return true;
+}
+
+bool asn_kept_whole(const asn_grammar *g, const asn_tokens *tokens, const asn_tree *t, asn_arena *a, bool *failed)
 {
     asn_arena_mark mark = asn_arena_here(a);
     asn_buffer     b    = {.arena = a};
-    bool           all  = true;
+    bool           all  = g->n_scopes == 0 || keeps_scopes(g, t);
     for (int type = 0; type < g->n_types && all; type++)
         all = asn_kept_uses(g, tokens, type, t, &b);
     *failed = *failed || b.failed;
@@ -146,7 +195,7 @@ bool asn_kept(asn_sources *s, const asn_budget *budget, const asn_tree *t, bool 
         return true;
     asn_growth_begin(&k.tree, asn_committee_model(s->committee), asn_committee_arena(s->committee), *budget);
     k.tree.left = INT64_MAX / 2; /* nodes are counted elsewhere */
-    bool kept   = keeps(&k, &k.tree.root, t) && asn_kept_uses_all(k.tree.m->g, s->example->tokens, t, k.tree.arena, failed);
+    bool kept   = keeps(&k, &k.tree.root, t) && asn_kept_whole(k.tree.m->g, s->example->tokens, t, k.tree.arena, failed);
     *failed     = *failed || k.tree.failed;
     return kept && !k.tree.failed;
 }

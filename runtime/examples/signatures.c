@@ -57,9 +57,13 @@ static bool count_child(asn_signatures *s, learnt *l, asn_fact f, const asn_tree
     asn_signature_child(&s->scratch, &f);
     if (f.ctor && !count(&s->scratch, l))
         return false;
-    if (value)
-        asn_signature_value(&s->scratch, &f, asn_tree_value(value));
-    return !value || count(&s->scratch, l);
+    if (!value)
+        return true;
+    asn_signature_value(&s->scratch, &f, asn_tree_value(value));
+    if (!count(&s->scratch, l))
+        return false;
+    asn_signature_any(&s->scratch, &f, asn_tree_value(value));
+    return count(&s->scratch, l);
 }
 
 static bool count_children(asn_signatures *s, const asn_signature *how, learnt *l, const asn_tree *t)
@@ -117,7 +121,7 @@ static bool is_number(const char *fact, size_t group)
  * to one in a hundred. */
 static bool complete(const char *fact, size_t group, int uses, int once)
 {
-    return (is_number(fact, group) ? 20 : is_group_of(fact, group, "value") ? 10 : 100) * (once + 1) < uses;
+    return (is_number(fact, group) ? 20 : is_group_of(fact, group, "value") || is_group_of(fact, group, "any") ? 10 : 100) * (once + 1) < uses;
 }
 
 /* Of a number of children that was seen: that there were more than each smaller one. */

@@ -46,6 +46,29 @@ void asn_signature_value(asn_buffer *b, const asn_fact *f, asn_atom v)
     asn_buffer_put(b, n ? kind : "-", n ? n : 1);
 }
 
+/* A value may hold blanks, and the last one begins the word that a fact ends with: they become line feeds. */
+static void put_fact_text(asn_buffer *b, asn_atom v)
+{
+    asn_buffer_put(b, " =", 2);
+    for (uint32_t i = 0; i < v.length; i++)
+        asn_buffer_put(b, v.text[i] == ' ' ? "\n" : v.text + i, 1);
+}
+
+void asn_signature_any(asn_buffer *b, const asn_fact *f, asn_atom v)
+{
+    const char *kind;
+    size_t      n = asn_signature_kind(v, &kind);
+    b->length     = 0;
+    asn_buffer_put(b, "\nany", 4);
+    put_fact_ctor(b, f);
+    if (n == 0) {
+        put_fact_text(b, v);
+        return;
+    }
+    asn_buffer_put(b, " ", 1);
+    asn_buffer_put(b, kind, n);
+}
+
 size_t asn_signature_group(const char *fact, size_t length)
 {
     while (length > 0 && fact[length - 1] != ' ')

@@ -4,6 +4,8 @@
  *   more 1               and more children than so many
  *   child 0 Entity       the child at place 0 has this constructor (-: it is a value itself)
  *   value 0 Entity s     and its value is of this kind (-: of no kind)
+ * and, without a value of the parent, of all of them together
+ *   any Entity s         a child with this constructor has a value of this kind (=year: of no kind, but this very value)
  * Facts that differ only in their last word are a group. The group without that word is in the vocabulary too: what was seen is then taken for all
  * there is. Only such groups are kept (examples/signatures.c), so what has no group is free. */
 #ifndef ASN_SIGNATURE_H
@@ -24,6 +26,7 @@ typedef struct asn_fact { /* of what */
 ASN_API void asn_signature_number(asn_buffer *b, const asn_fact *f, const char *word, int n); /* number, more */
 ASN_API void asn_signature_child(asn_buffer *b, const asn_fact *f);
 ASN_API void asn_signature_value(asn_buffer *b, const asn_fact *f, asn_atom v);
+ASN_API void asn_signature_any(asn_buffer *b, const asn_fact *f, asn_atom v);
 
 ASN_API size_t asn_signature_group(const char *fact, size_t length);          /* how long the beginning is that names its group */
 ASN_API bool   asn_signature_closed(const asn_vocab *s, const asn_buffer *b); /* was the group of this fact taken for complete? */

@@ -141,6 +141,26 @@ stdout_is 0
 "$T/bound_program" predict --model "$T/bm" --unconstrained --format json "$T/lines" >"$T/free"
 expect 0 'free ones without' python3 "$T/check.py" "$T/free"
 [ "$(cat "$T/stdout")" -gt 0 ] || bad 'free answers have no free variable: this test shows nothing'
+# ---- bind ... used
+sed 's/fresh/fresh used/' "$T/bound.task" >"$T/vain.task"
+expect 0 'what is bound is used' "$A" build "$T/vain.task" -o "$T/vain_program"
+{ cat "$T/bound.jsonl"; echo '{"id": "vain", "input": "z", "tree": "Lambda(variable='"'a'"', body=Lambda(variable='"'b'"', body=Variable(variable='"'a'"')))"}'; } >"$T/vain.jsonl"
+expect 0 'an example that does not use it is named' "$T/vain_program" train --train "$T/vain.jsonl" --model "$T/vm" --epochs 3 --rate 0.01 --hidden 8 --embed 8 --seed 1 --threads 1
+stderr_has "training examples break 'bind ... as var ... used', so the model cannot give their trees: free, vain"
+"$T/vain_program" predict --model "$T/vm" --format json "$T/lines" >"$T/b"
+cat >"$T/vain.py" <<'X'
+import ast, json, sys
+def names(t):
+    return {k.value.value for n in ast.walk(t) if isinstance(n, ast.Call) and n.func.id == 'Variable' for k in n.keywords}
+def vain(t):
+    return any(isinstance(n, ast.Call) and n.func.id == 'Lambda' and n.keywords[0].value.value not in names(n.keywords[1].value) for n in ast.walk(t))
+print(sum(vain(ast.parse(json.loads(l)['tree'], mode='eval')) for l in open(sys.argv[1])))
+X
+expect 0 'nothing is bound in vain' python3 "$T/vain.py" "$T/b"
+stdout_is 0
+"$T/vain_program" predict --model "$T/vm" --unconstrained --format json "$T/lines" >"$T/free"
+expect 0 'but it is without' python3 "$T/vain.py" "$T/free"
+[ "$(cat "$T/stdout")" -gt 0 ] || bad 'free answers use all that they bind: this test shows nothing'
 # ---- use input
 { cat "$T/small.task"; echo 'use input ent'; } >"$T/used.task"
 expect 0 'use input' "$A" build "$T/used.task" -o "$T/used"
