@@ -1,10 +1,14 @@
-/* recombine.h: new examples from parts of old ones. A subtree and the words that go with it (its phrase) take the place of another one; a
- * child of an unordered sequence (a conjunct) may be dropped with its phrase, or one of another example added behind it.
+/* recombine.h: new examples from parts of old ones. One change, or a few one after the other, so that parts come together that no example has:
+ *   - a subtree and the words that go with it (its phrase) take the place of another one;
+ *   - a child of an unordered sequence (a conjunct) is dropped with its phrase, or one of another example is added behind it;
+ *   - a word gives way to another one for the same label: border, surround;
+ *   - the words that a sentence opens with give way to those of another one: what is the, show me all.
  *
  * What fits together is learnt as well. A subtree must have been seen in such a place: its head (its constructor and first value, entities
  * without their number) in that field of that head. Conjuncts must have been seen together, each with each. A conjunct that comes with
  * another one in four of five cases needs it: neither is dropped or added alone. Values of types that go with no words (variables) must
- * be the same outside a subtree as where it came from, and must not clash inside. Entities (letters and a number, the same in
+ * be the same outside a subtree as where it came from, and must not clash inside. A new word must have been seen beside one of its neighbours, the last
+ * word of an opening before what follows it, at the beginning of a tree with the same head. Entities (letters and a number, the same in
  * sentence and tree) are numbered anew in the order of the sentence, and so are variables. */
 #ifndef ASN_RECOMBINE_H
 #define ASN_RECOMBINE_H
@@ -16,6 +20,6 @@ typedef struct asn_recombiner asn_recombiner;
 asn_recombiner *asn_recombiner_new(const asn_model *m, const asn_data *d, asn_ibm *x);
 void            asn_recombiner_free(asn_recombiner *r);
 size_t          asn_recombiner_parts(const asn_recombiner *r); /* subtrees that may go elsewhere */
-/* An example that follows from the key, not yet indexed. false: nothing fits, or out of memory. */
-bool asn_recombine(const asn_recombiner *r, uint64_t key, asn_arena *a, asn_example *e);
+/* An example that follows from the key, not yet indexed. false: nothing fits, or out of memory. One thread at a time. */
+bool asn_recombine(asn_recombiner *r, uint64_t key, asn_arena *a, asn_example *e);
 #endif

@@ -18,54 +18,149 @@ static const char *const lines[] = {
     "arguments=[Apply(predicate='capital:c', arguments=[Entity(entity='s1')])])\"}",
 };
 
-START_TEST(an_example_that_is_made_is_whole)
+/* The same meaning in other words: size and extent, peopl and inhabit; two ways to open a sentence. */
+static const char *const worded[] = {
+    "{\"input\": {\"query\": [\"give\", \"me\", \"the\", \"size\", \"of\", \"s0\"]}, \"tree\": \"Apply(predicate='area:i', arguments=[Entity(entity='s0')])\"}",
+    "{\"input\": {\"query\": [\"give\", \"me\", \"the\", \"size\", \"of\", \"c0\"]}, \"tree\": \"Apply(predicate='area:i', arguments=[Entity(entity='c0')])\"}",
+    "{\"input\": {\"query\": [\"what\", \"is\", \"the\", \"extent\", \"of\", \"s0\"]}, \"tree\": \"Apply(predicate='area:i', arguments=[Entity(entity='s0')])\"}",
+    "{\"input\": {\"query\": [\"what\", \"is\", \"the\", \"extent\", \"of\", \"c0\"]}, \"tree\": \"Apply(predicate='area:i', arguments=[Entity(entity='c0')])\"}",
+    "{\"input\": {\"query\": [\"what\", \"is\", \"the\", \"peopl\", \"in\", \"c0\"]}, \"tree\": \"Apply(predicate='population:i', arguments=[Entity(entity='c0')])\"}",
+    "{\"input\": {\"query\": [\"give\", \"me\", \"the\", \"peopl\", \"in\", \"s0\"]}, \"tree\": \"Apply(predicate='population:i', arguments=[Entity(entity='s0')])\"}",
+    "{\"input\": {\"query\": [\"what\", \"is\", \"the\", \"peopl\", \"in\", \"the\", \"capit\", \"of\", \"s0\"]}, \"tree\": \"Apply(predicate='population:i', "
+    "arguments=[Apply(predicate='capital:c', arguments=[Entity(entity='s0')])])\"}",
+    "{\"input\": {\"query\": [\"give\", \"me\", \"the\", \"size\", \"of\", \"the\", \"capit\", \"of\", \"s0\"]}, \"tree\": \"Apply(predicate='area:i', "
+    "arguments=[Apply(predicate='capital:c', arguments=[Entity(entity='s0')])])\"}",
+};
+
+static asn_data       *data;
+static asn_arena      *arena;
+static asn_model      *model;
+static asn_ibm        *ibm;
+static asn_recombiner *recombiner;
+
+static void begin(const char *const *examples, int n)
 {
-    asn_data    *d = asn_data_new();
-    asn_arena   *a = asn_arena_new(0);
     asn_settings s;
     asn_error    err = {0};
-    for (int i = 0; i < COUNT(lines); i++) {
+    data             = asn_data_new();
+    arena            = asn_arena_new(0);
+    for (int i = 0; i < n; i++) {
         asn_example e = {0};
-        ck_assert_msg(asn_reading_line(d->arena, &geo_grammar, lines[i], strlen(lines[i]), true, &e, &err), "%s", err.text);
-        ck_assert(asn_data_add(d, &e));
+        ck_assert_msg(asn_reading_line(data->arena, &geo_grammar, examples[i], strlen(examples[i]), true, &e, &err), "%s", err.text);
+        ck_assert(asn_data_add(data, &e));
     }
     asn_settings_default(&s, &geo_grammar);
-    asn_model *m = asn_model_new(&geo_grammar, &s);
-    asn_tally_seen(d, m);
-    ck_assert(asn_tally_data(d, m, &err));
-    for (size_t i = 0; i < d->n; i++)
-        ck_assert(asn_index_example(d->arena, m, &d->all[i], true));
-    asn_ibm *x = asn_ibm_learn(m, d, 0.2);
-    for (size_t i = 0; i < d->n; i++)
-        ck_assert(asn_ibm_align(x, d->arena, &d->all[i]));
-    asn_recombiner *r    = asn_recombiner_new(m, d, x);
-    int             made = 0;
+    model = asn_model_new(&geo_grammar, &s);
+    asn_tally_seen(data, model);
+    ck_assert(asn_tally_data(data, model, &err));
+    for (size_t i = 0; i < data->n; i++)
+        ck_assert(asn_index_example(data->arena, model, &data->all[i], true));
+    ibm = asn_ibm_learn(model, data, 0.2);
+    for (size_t i = 0; i < data->n; i++)
+        ck_assert(asn_ibm_align(ibm, data->arena, &data->all[i]));
+    recombiner = asn_recombiner_new(model, data, ibm);
+}
+
+static void end(void)
+{
+    asn_recombiner_free(recombiner);
+    asn_ibm_free(ibm);
+    asn_model_free(model);
+    asn_data_free(data);
+    asn_arena_free(arena);
+}
+
+static const char *words_of(const asn_example *e)
+{
+    static char text[1000];
+    text[0] = 0;
+    for (int32_t i = 0; i < e->tokens[0].n; i++)
+        snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s", i ? " " : "", e->tokens[0].text[i]);
+    return text;
+}
+
+START_TEST(an_example_that_is_made_is_whole)
+{
+    int made = 0;
+    begin(lines, COUNT(lines));
     for (uint64_t key = 0; key < 200; key++) {
         asn_example e;
-        if (!asn_recombine(r, key, a, &e))
+        if (!asn_recombine(recombiner, key, arena, &e))
             continue;
         made++;
-        ck_assert(asn_index_example(a, m, &e, true) && asn_ibm_align(x, a, &e));
+        ck_assert(asn_index_example(arena, model, &e, true) && asn_ibm_align(ibm, arena, &e));
         for (int32_t i = 0; i < e.tokens[0].n; i++)
             ck_assert_msg(e.token[i] > 0, "unknown %s", e.tokens[0].text[i]);
-        const char *tree = asn_tree_write(a, &geo_grammar, e.tree), *entity = strstr(tree, "entity='");
+        const char *tree = asn_tree_write(arena, &geo_grammar, e.tree), *entity = strstr(tree, "entity='");
         bool        said = false;
         for (int32_t i = 0; i < e.tokens[0].n; i++) /* the entity of the tree is one of the sentence */
             said = said || strncmp(entity + 8, e.tokens[0].text[i], strlen(e.tokens[0].text[i])) == 0;
         ck_assert_msg(said, "%s", tree);
     }
     ck_assert_int_gt(made, 20);
-    asn_recombiner_free(r);
-    asn_ibm_free(x);
-    asn_model_free(m);
-    asn_data_free(d);
-    asn_arena_free(a);
+    end();
+}
+END_TEST
+
+/* How often a sentence is made, and that its tree is always the one that it should be. */
+static int times(const char *sentence, const char *predicate)
+{
+    int n = 0;
+    for (uint64_t key = 0; key < 4000; key++) {
+        asn_example e;
+        if (!asn_recombine(recombiner, key, arena, &e) || strcmp(words_of(&e), sentence) != 0)
+            continue;
+        n++;
+        ck_assert_ptr_nonnull(strstr(asn_tree_write(arena, &geo_grammar, e.tree), predicate));
+    }
+    asn_arena_reset(arena);
+    return n;
+}
+
+START_TEST(words_and_openings_are_exchanged)
+{
+    begin(worded, COUNT(worded));
+    ck_assert_int_gt(times("give me the extent of s0", "area:i"), 0); /* another word, or another opening */
+    ck_assert_int_gt(times("what is the size of c0", "area:i"), 0);
+    ck_assert_int_gt(times("give me the peopl in c0", "population:i"), 0);   /* there is no other word: another opening */
+    ck_assert_int_eq(times("what is the size in c0", "area:i"), 0);
+    end();
+}
+END_TEST
+
+/* Another opening, another word, and what it is asked of: no two of the examples hold all of it. */
+START_TEST(changes_follow_one_another)
+{
+    begin(worded, COUNT(worded));
+    ck_assert_int_gt(times("what is the extent of the capit of s0", "capital:c"), 0);
+    end();
+}
+END_TEST
+
+START_TEST(the_same_key_gives_the_same_example)
+{
+    char first[1000];
+    begin(worded, COUNT(worded));
+    for (uint64_t key = 0; key < 50; key++) {
+        asn_example e, again;
+        if (!asn_recombine(recombiner, key, arena, &e))
+            continue;
+        snprintf(first, sizeof first, "%s", words_of(&e));
+        ck_assert(asn_recombine(recombiner, key, arena, &again));
+        ck_assert_str_eq(words_of(&again), first);
+        ck_assert(asn_tree_equal(e.tree, again.tree, &geo_grammar));
+    }
+    end();
 }
 END_TEST
 
 int main(void)
 {
     Suite *s = suite_create("recombine");
-    tcase_add_test(only_case(s), an_example_that_is_made_is_whole);
+    TCase *c = only_case(s);
+    tcase_add_test(c, an_example_that_is_made_is_whole);
+    tcase_add_test(c, words_and_openings_are_exchanged);
+    tcase_add_test(c, changes_follow_one_another);
+    tcase_add_test(c, the_same_key_gives_the_same_example);
     return run_suite(s);
 }

@@ -1,0 +1,461 @@
+#include "examples/parts.h"
+
+#include "examples/values.h"
+
+#include "ground/rng.h"
+#include "text/node.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define LOOSE 0.03 /* agreement from which on a word may belong to something else as well; then it does not move */
+
+/* ---- Counts of what was seen. */
+
+static struct asn_seen_key *find_key(const asn_seen_keys *s, uint64_t key)
+{
+    size_t at = (size_t)key & (s->room - 1);
+    while (s->all[at].n && s->all[at].key != key)
+        at = (at + 1) & (s->room - 1);
+    return &s->all[at];
+}
+
+uint32_t asn_seen_times(const asn_seen_keys *s, uint64_t key)
+{
+    return s->room ? find_key(s, key)->n : 0;
+}
+
+static bool add_key(asn_seen_keys *s, uint64_t key)
+{
+    if (2 * s->n >= s->room) {
+        asn_seen_keys more = {calloc(s->room ? 2 * s->room : 1024, sizeof *more.all), s->n, s->room ? 2 * s->room : 1024};
+        if (!more.all)
+            return false;
+        for (size_t i = 0; i < s->room; i++)
+            if (s->all[i].n)
+                *find_key(&more, s->all[i].key) = s->all[i];
+        free(s->all);
+        *s = more;
+    }
+    struct asn_seen_key *is = find_key(s, key);
+    s->n += is->n == 0;
+    is->key = key;
+    is->n++;
+    return true;
+}
+
+/* ---- Keys. */
+
+bool asn_parts_numbered(const char *text, size_t n, size_t *stem)
+{
+    size_t at = n;
+    while (at > 0 && text[at - 1] >= '0' && text[at - 1] <= '9')
+        at--;
+    *stem = at;
+    return at > 0 && at < n;
+}
+
+uint64_t asn_parts_head(const asn_parts *p, const asn_tree *t)
+{
+    uint64_t key = asn_mix((uint64_t)t->ctor + 1);
+    if (t->ctor == 0 || p->m->g->ctors[t->ctor].n_fields == 0 || asn_tree_count(t, 0) != 1)
+        return key;
+    const asn_tree *first = asn_tree_child(t, 0, 0);
+    asn_atom        v     = asn_tree_value(first);
+    size_t          stem;
+    if (!first || v.kind == ASN_NO_ATOM || p->silent[p->m->g->fields[p->m->g->ctors[t->ctor].first_field].type])
+        return key;
+    if (!asn_parts_numbered(v.text, v.length, &stem))
+        stem = v.length;
+    return asn_key(key, asn_vocab_hash(v.text, stem));
+}
+
+static bool is_unordered(const asn_parts *p, const asn_tree *t, int f)
+{
+    const asn_field *field = &p->m->g->fields[p->m->g->ctors[t->ctor].first_field + f];
+    return field->unordered && field->card == ASN_SEQUENCE;
+}
+
+static uint64_t slot_of(const asn_parts *p, const asn_tree *t, int f, int i)
+{
+    return asn_key(asn_parts_head(p, t), (uint64_t)f << 32 | (uint64_t)(is_unordered(p, t, f) ? 0 : i));
+}
+
+uint64_t asn_parts_pair(uint64_t a, uint64_t b)
+{
+    return asn_key(a, asn_mix(b));
+}
+
+uint64_t asn_parts_token(const asn_tokens *in, int32_t t)
+{
+    return t < 0 ? 1 : t >= in->n ? 2 : asn_vocab_hash(in->text[t], (size_t)in->length[t]);
+}
+
+/* ---- What was seen in which place, which conjuncts together, each sequence once, and which words side by side. */
+
+static bool count_conjuncts(asn_parts *p, const uint64_t *heads, int n)
+{
+    bool ok = true;
+    for (int i = 0; ok && i < n; i++) {
+        if (asn_seen_times(&p->heads, heads[i]) == 0 && !asn_array_push(&p->head_list, heads[i]))
+            return false;
+        ok = add_key(&p->heads, heads[i]);
+        for (int j = 0; ok && j < n; j++)
+            ok = add_key(&p->together, asn_parts_pair(heads[i], heads[j]));
+    }
+    return ok;
+}
+
+static bool count_tree(asn_parts *p, const asn_tree *t)
+{
+    bool ok = true;
+    if (t->ctor == 0)
+        return true;
+    for (int f = 0; ok && f < p->m->g->ctors[t->ctor].n_fields; f++) {
+        int      n = asn_tree_count(t, f), k = 0;
+        uint64_t heads[ASN_PARTS_CHILDREN];
+        for (int i = 0; ok && i < n; i++) {
+            const asn_tree *x = asn_tree_child(t, f, i);
+            if (!x || x->ctor == 0)
+                continue;
+            uint64_t head = asn_parts_head(p, x);
+            ok            = add_key(&p->slots, asn_key(slot_of(p, t, f, i), head)) && count_tree(p, x);
+            bool known    = false;
+            for (int j = 0; j < k; j++)
+                known = known || heads[j] == head;
+            if (!known && k < ASN_PARTS_CHILDREN)
+                heads[k++] = head;
+        }
+        ok = ok && (!is_unordered(p, t, f) || count_conjuncts(p, heads, k));
+    }
+    return ok;
+}
+
+static bool count_words(asn_parts *p, const asn_tokens *in)
+{
+    bool ok = true;
+    for (int32_t t = 0; ok && t <= in->n; t++)
+        ok = add_key(&p->neighbours, asn_parts_pair(asn_parts_token(in, t - 1), asn_parts_token(in, t)));
+    return ok;
+}
+
+/* ---- An example. */
+
+typedef struct counters { /* of what goes with each token, and of silent values by bit */
+    int32_t marks[ASN_PARTS_TOKENS], loose[ASN_PARTS_TOKENS], silent[64];
+} counters;
+
+/* A way through an example, counting what goes with its tokens, and which silent values there are. */
+typedef struct walk {
+    asn_parts         *p;
+    const asn_example *e, *loose; /* loose: aligned by less */
+    int32_t            values, choices;
+    counters           at, all; /* so far; of the whole tree */
+    asn_taken_apart   *to;
+    bool               noting, failed; /* noting: all is known */
+} walk;
+#define SEVERAL UINT64_MAX
+
+static void mark(int32_t *marks, const asn_aligned *a, int32_t number)
+{
+    for (int32_t k = a->first[number]; k < a->first[number + 1]; k++)
+        marks[a->tokens[k]]++;
+}
+
+static void mark_labels(uint64_t *labels, const asn_aligned *a, int32_t number, uint64_t label)
+{
+    for (int32_t k = a->first[number]; k < a->first[number + 1]; k++) {
+        uint64_t *is = &labels[a->tokens[k]];
+        *is          = *is == 0 || *is == label ? label : SEVERAL;
+    }
+}
+
+/* The subtree that was gone through since before. */
+static void note_piece(walk *w, const asn_tree *t, const asn_tree *parent, int f, int i, const counters *before)
+{
+    const counters *at = &w->at, *all = &w->all;
+    asn_piece       p = {.of       = w->e,
+                         .tree     = t,
+                         .parent   = parent,
+                         .field    = f,
+                         .begin    = -1,
+                         .head     = asn_parts_head(w->p, t),
+                         .slot     = slot_of(w->p, parent, f, i),
+                         .number   = w->to->pieces.n,
+                         .conjunct = is_unordered(w->p, parent, f)};
+    for (int32_t k = 0; k < w->to->tokens; k++)
+        if (at->marks[k] > before->marks[k]) {
+            p.begin = p.begin < 0 ? k : p.begin;
+            p.end   = k + 1;
+        }
+    if (p.begin < 0)
+        return;
+    for (int32_t k = p.begin; k < p.end; k++)
+        if (all->loose[k] > at->loose[k] - before->loose[k])
+            return;
+    for (p.first = p.begin; p.first > 0 && all->loose[p.first - 1] == 0 && p.conjunct;)
+        p.first--;
+    for (int b = 0; b < 64; b++) {
+        int32_t inside = at->silent[b] - before->silent[b];
+        if (inside && all->silent[b] > inside)
+            p.outer |= (uint64_t)1 << b;
+        else if (inside)
+            p.inner |= (uint64_t)1 << b;
+        if (all->silent[b] > inside)
+            p.rest |= (uint64_t)1 << b;
+    }
+    if (!asn_array_push(&w->to->pieces, p))
+        w->failed = true;
+}
+
+static void walk_value(walk *w, int type)
+{
+    int32_t n = w->values++;
+    if (w->p->silent[type]) {
+        w->at.silent[(asn_key((uint64_t)type, (uint64_t)(uint32_t)w->e->value[n])) & 63]++;
+        return;
+    }
+    mark(w->at.marks, &w->e->of_values, n);
+    mark(w->at.loose, &w->loose->of_values, n);
+    mark_labels(w->to->label, &w->loose->of_values, n, asn_key((uint64_t)type + 1, (uint64_t)(uint32_t)w->e->value[n]));
+}
+
+static void walk_choice(walk *w, int ctor)
+{
+    int32_t n = w->choices++;
+    mark(w->at.marks, &w->e->of_choices, n);
+    mark(w->at.loose, &w->loose->of_choices, n);
+    mark_labels(w->to->label, &w->loose->of_choices, n, asn_key(0, (uint64_t)ctor));
+}
+
+/* Heights are bounded, so this recursion is. */
+static void walk_tree(walk *w, const asn_tree *t, int type, const asn_tree *parent, int f, int i)
+{
+    const asn_grammar *g = w->p->m->g;
+    if (t->ctor == 0) {
+        walk_value(w, type);
+        return;
+    }
+    counters       *before = w->noting ? malloc(sizeof *before) : NULL;
+    const asn_ctor *c      = &g->ctors[t->ctor];
+    if (w->noting && !before) {
+        w->failed = true;
+        return;
+    }
+    if (before)
+        *before = w->at;
+    if (w->p->m->seen.choices[c->type] > 1)
+        walk_choice(w, t->ctor);
+    for (int k = 0; k < c->n_fields; k++)
+        for (int j = 0; j < asn_tree_count(t, k) && !w->failed; j++)
+            if (asn_tree_child(t, k, j))
+                walk_tree(w, asn_tree_child(t, k, j), g->fields[c->first_field + k].type, t, k, j);
+    if (before && parent && !w->failed)
+        note_piece(w, t, parent, f, i, before);
+    free(before);
+}
+
+/* A word that another may stand for: it is known, no entity, and goes with one label, surely with that one. */
+static void note_words(const walk *w)
+{
+    asn_taken_apart *t = w->to;
+    for (int32_t k = 0; k < t->tokens; k++)
+        if (t->label[k] == SEVERAL || w->all.marks[k] == 0 || w->e->token[k] <= 0 || w->p->entity[w->e->token[k]])
+            t->label[k] = 0;
+    while (t->opening < t->tokens && w->all.marks[t->opening] == 0 && w->e->token[t->opening] > 0 && !w->p->entity[w->e->token[t->opening]])
+        t->opening++;
+    if (t->opening == t->tokens)
+        t->opening = 0;
+}
+
+bool asn_parts_of(asn_parts *p, const asn_example *e, asn_taken_apart *t)
+{
+    asn_example loose = *e;
+    walk       *w     = calloc(1, sizeof *w);
+    bool        ok    = w && asn_ibm_align_by(p->ibm, p->scratch, &loose, LOOSE);
+    t->pieces.n       = 0;
+    t->opening        = 0;
+    t->tokens         = e->first[1] <= ASN_PARTS_TOKENS ? e->first[1] : 0;
+    memset(t->label, 0, sizeof t->label);
+    if (ok && t->tokens) {
+        *w = (walk){.p = p, .e = e, .loose = &loose, .to = t};
+        walk_tree(w, e->tree, p->m->g->root, NULL, 0, 0);
+        w->all = w->at;
+        memset(&w->at, 0, sizeof w->at);
+        w->values = w->choices = 0;
+        w->noting              = true;
+        walk_tree(w, e->tree, p->m->g->root, NULL, 0, 0);
+        note_words(w);
+        ok = !w->failed;
+    }
+    free(w);
+    asn_arena_reset(p->scratch);
+    return ok;
+}
+
+/* ---- All examples. */
+
+/* A type is silent when less than one in five of its values goes with words; one with a single value says nothing. */
+static void count_silent(const asn_parts *p, const asn_example *e, const asn_tree *t, int type, int32_t *number, uint32_t (*of)[2])
+{
+    if (t->ctor == 0) {
+        of[type][0]++;
+        of[type][1] += e->of_values.first[*number + 1] > e->of_values.first[*number];
+        ++*number;
+        return;
+    }
+    const asn_ctor *c = &p->m->g->ctors[t->ctor];
+    for (int f = 0; f < c->n_fields; f++)
+        for (int i = 0; i < asn_tree_count(t, f); i++)
+            if (asn_tree_child(t, f, i))
+                count_silent(p, e, asn_tree_child(t, f, i), p->m->g->fields[c->first_field + f].type, number, of);
+}
+
+static bool find_silent(asn_parts *p)
+{
+    const asn_grammar *g = p->m->g;
+    uint32_t(*of)[2]     = calloc((size_t)g->n_types + 1, sizeof *of);
+    p->silent            = calloc((size_t)g->n_types + 1, 1);
+    for (size_t i = 0; of && p->silent && i < p->d->n; i++) {
+        int32_t number = 0;
+        count_silent(p, &p->d->all[i], p->d->all[i].tree, g->root, &number, of);
+    }
+    for (int t = 0; of && p->silent && t < g->n_types; t++)
+        p->silent[t] = of[t][0] && 5 * of[t][1] < of[t][0] && p->m->values[t].n > 2;
+    bool ok = of && p->silent;
+    free(of);
+    return ok;
+}
+
+/* Tokens that are numbered, and values of the tree as well. */
+static bool find_entities(asn_parts *p)
+{
+    const asn_vocab *words = &p->m->inputs[0];
+    bool             ok    = (p->entity = calloc((size_t)words->n + 1, 1)) != NULL;
+    for (size_t i = 0; ok && i < p->d->n; i++) {
+        asn_values all = asn_values_of(p->m->g, p->d->all[i].tree);
+        ok             = !all.failed;
+        for (size_t k = 0; ok && k < all.found.n; k++) {
+            size_t   stem;
+            asn_atom v = asn_tree_value(all.found.all[k].tree);
+            if (asn_parts_numbered(v.text, v.length, &stem))
+                p->entity[asn_vocab_find(words, v.text, v.length)] = 1;
+        }
+        asn_values_free(&all);
+    }
+    if (ok)
+        p->entity[0] = 0;
+    return ok;
+}
+
+static bool note_example(asn_parts *p, const asn_example *e, asn_taken_apart *t)
+{
+    const asn_tokens *in = &e->tokens[0];
+    bool              ok = count_tree(p, e->tree) && count_words(p, in) && asn_parts_of(p, e, t);
+    for (size_t i = 0; ok && i < t->pieces.n; i++) {
+        t->pieces.all[i].number = p->pieces.n;
+        ok                      = asn_array_push(&p->pieces, t->pieces.all[i]);
+    }
+    for (int32_t k = 0; ok && k < t->tokens; k++)
+        if (t->label[k])
+            ok = asn_array_push(&p->words, (asn_word){t->label[k], e, k, in->text[k]});
+    if (!ok || t->opening == 0)
+        return ok;
+    asn_opening o = {.head = asn_parts_head(p, e->tree), .of = e, .n = t->opening};
+    for (int32_t k = 0; k < o.n; k++)
+        o.words = asn_key(o.words, (uint64_t)e->token[k]);
+    return asn_array_push(&p->openings, o);
+}
+
+static int compare(uint64_t a, uint64_t b)
+{
+    return a < b ? -1 : a > b;
+}
+
+static int by_kind(const void *x, const void *y)
+{
+    const asn_piece *a = x, *b = y;
+    if (a->conjunct != b->conjunct)
+        return a->conjunct ? 1 : -1;
+    return a->outer != b->outer ? compare(a->outer, b->outer) : compare(a->number, b->number);
+}
+
+static int by_label(const void *x, const void *y)
+{
+    const asn_word *a = x, *b = y;
+    if (a->label != b->label)
+        return compare(a->label, b->label);
+    int texts = strcmp(a->text, b->text);
+    return texts ? texts : a->of < b->of ? -1 : a->of > b->of;
+}
+
+static int by_head(const void *x, const void *y)
+{
+    const asn_opening *a = x, *b = y;
+    if (a->head != b->head)
+        return compare(a->head, b->head);
+    return a->words != b->words ? compare(a->words, b->words) : a->of < b->of ? -1 : a->of > b->of;
+}
+
+/* Words and openings once each: what is rare is drawn as often as what is frequent. */
+static void sort_parts(asn_parts *p)
+{
+    size_t n = 0;
+    if (p->pieces.n)
+        qsort(p->pieces.all, p->pieces.n, sizeof *p->pieces.all, by_kind);
+    if (p->words.n)
+        qsort(p->words.all, p->words.n, sizeof *p->words.all, by_label);
+    for (size_t i = 0; i < p->words.n; i++)
+        if (n == 0 || p->words.all[i].label != p->words.all[n - 1].label || strcmp(p->words.all[i].text, p->words.all[n - 1].text) != 0)
+            p->words.all[n++] = p->words.all[i];
+    p->words.n = n;
+    n          = 0;
+    if (p->openings.n)
+        qsort(p->openings.all, p->openings.n, sizeof *p->openings.all, by_head);
+    for (size_t i = 0; i < p->openings.n; i++)
+        if (n == 0 || p->openings.all[i].head != p->openings.all[n - 1].head || p->openings.all[i].words != p->openings.all[n - 1].words)
+            p->openings.all[n++] = p->openings.all[i];
+    p->openings.n = n;
+}
+
+asn_parts *asn_parts_new(const asn_model *m, const asn_data *d, asn_ibm *x)
+{
+    asn_parts       *p  = calloc(1, sizeof *p);
+    asn_taken_apart *t  = calloc(1, sizeof *t);
+    bool             ok = p && t && (p->scratch = asn_arena_new(0));
+    if (p) {
+        p->m   = m;
+        p->d   = d;
+        p->ibm = x;
+    }
+    ok = ok && find_silent(p) && find_entities(p);
+    for (size_t i = 0; ok && i < d->n; i++)
+        ok = note_example(p, &d->all[i], t);
+    if (t)
+        asn_array_free(&t->pieces);
+    free(t);
+    if (ok) {
+        sort_parts(p);
+        return p;
+    }
+    asn_parts_free(p);
+    return NULL;
+}
+
+void asn_parts_free(asn_parts *p)
+{
+    if (!p)
+        return;
+    free(p->silent);
+    free(p->entity);
+    asn_array_free(&p->pieces);
+    asn_array_free(&p->words);
+    asn_array_free(&p->openings);
+    free(p->slots.all);
+    free(p->heads.all);
+    free(p->together.all);
+    free(p->neighbours.all);
+    asn_array_free(&p->head_list);
+    asn_arena_free(p->scratch);
+    free(p);
+}

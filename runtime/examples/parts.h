@@ -1,0 +1,76 @@
+/* parts.h: what examples are made of, for recombination (recombine.h), and what was seen together. From examples with one input of words,
+ * aligned by IBM model 1 (ibm.h). */
+#ifndef ASN_PARTS_H
+#define ASN_PARTS_H
+#include "examples/ibm.h"
+#include "ground/array.h"
+
+enum { ASN_PARTS_TOKENS = 256, ASN_PARTS_CHILDREN = 64 }; /* longer examples are left as they are; children behind these do not count */
+
+typedef struct asn_piece { /* a subtree and the words that go with it, its phrase */
+    const asn_example *of;
+    const asn_tree    *tree, *parent;
+    uint64_t           head, slot;         /* what it is; where it stands */
+    uint64_t           outer, inner, rest; /* values of silent types, a bit each: those it shares with the rest, its own, the rest's */
+    int32_t            field;
+    int32_t            first, begin, end; /* tokens begin .. end - 1 go with it; those from first on go with nothing else */
+    size_t             number;            /* in the order of the examples and their trees */
+    bool               conjunct;          /* it is a child of an unordered sequence */
+} asn_piece;
+typedef ASN_ARRAY(asn_piece) asn_pieces;
+
+typedef struct asn_word { /* a word that goes with one label and nothing else, somewhere */
+    uint64_t           label;
+    const asn_example *of;
+    int32_t            at;
+    const char        *text;
+} asn_word;
+
+typedef struct asn_opening { /* the words before the first one that goes with anything: what is the, show me all */
+    uint64_t           head; /* of the tree */
+    uint64_t           words;
+    const asn_example *of;
+    int32_t            n;
+} asn_opening;
+
+typedef struct asn_seen_keys { /* how often, by a hash of what */
+    struct asn_seen_key {
+        uint64_t key;
+        uint32_t n;
+    } * all;
+    size_t n, room;
+} asn_seen_keys;
+
+typedef struct asn_parts {
+    const asn_model *m;
+    const asn_data  *d;
+    asn_ibm         *ibm;
+    unsigned char   *silent;                          /* by type: its values go with no words */
+    unsigned char   *entity;                          /* by entry of the input: is numbered anew */
+    asn_pieces       pieces;                          /* conjuncts last, then by outer */
+    ASN_ARRAY(asn_word) words;                        /* by label, each once */
+    ASN_ARRAY(asn_opening) openings;                  /* by head, each once */
+    asn_seen_keys slots, heads, together, neighbours; /* heads in slots; heads of conjuncts, alone and in pairs; words side by side */
+    ASN_ARRAY(uint64_t) head_list;                    /* of conjuncts */
+    asn_arena *scratch;
+} asn_parts;
+
+/* The examples and their tokens must outlive it. NULL: out of memory. One thread at a time: the alignment holds working memory. */
+asn_parts *asn_parts_new(const asn_model *m, const asn_data *d, asn_ibm *x);
+void       asn_parts_free(asn_parts *p);
+
+typedef struct asn_taken_apart { /* one example */
+    asn_pieces pieces;
+    uint64_t   label[ASN_PARTS_TOKENS]; /* of each token: the one label that it goes with; 0: none, or several */
+    int32_t    tokens;                  /* 0: it is too long */
+    int32_t    opening;                 /* tokens of its opening */
+} asn_taken_apart;
+/* Over what t holds; free its pieces at the end. The example is indexed and aligned. false: out of memory. */
+bool asn_parts_of(asn_parts *p, const asn_example *e, asn_taken_apart *t);
+
+uint32_t asn_seen_times(const asn_seen_keys *s, uint64_t key);
+uint64_t asn_parts_head(const asn_parts *p, const asn_tree *t); /* constructor and first value, entities without their number */
+uint64_t asn_parts_pair(uint64_t a, uint64_t b);
+uint64_t asn_parts_token(const asn_tokens *in, int32_t t);             /* also of those before the first and behind the last */
+bool     asn_parts_numbered(const char *text, size_t n, size_t *stem); /* letters and a number, such as ci0 */
+#endif
