@@ -274,18 +274,21 @@ const unsigned char *asn_constraints_values(asn_growth *t, const asn_node *node,
     bool         from_input = o && t->m->g->types[node->type].from_input;
     if (t->most.unconstrained || (!ask_values(t, node, &q) && !from_input))
         return NULL;
-    int32_t        n = t->m->values[node->type].n + (o ? o->n_new : 0), left = 0, never = asn_growth_never(t, node);
+    int32_t        n = t->m->values[node->type].n + (o ? o->n_new : 0), left = 0, fit = 0, never = asn_growth_never(t, node);
     unsigned char *forbidden = asn_arena_alloc(t->arena, (size_t)n + 1, 1);
     asn_buffer     b         = {.arena = t->arena};
     if (forbidden && from_input)
         forbid_what_is_not_offered(o, forbidden);
     for (int32_t k = 1; k < n && forbidden; k++) {
-        forbidden[k] = forbidden[k] || !allows_value(t, &q, &b, alternative(t, node, o, k));
+        bool fits    = allows_value(t, &q, &b, alternative(t, node, o, k));
+        forbidden[k] = forbidden[k] || !fits;
         left += !forbidden[k] && k != never;
+        fit += fits && k != never;
     }
     if (forbidden && q.differs)
         forbid_what_elders_have(t, node, o, &q, forbidden, left, never);
     t->failed = t->failed || !forbidden || b.failed;
+    t->lifted = t->lifted || fit == 0;
     return left ? forbidden : NULL;
 }
 

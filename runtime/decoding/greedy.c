@@ -397,7 +397,7 @@ const asn_tree *asn_greedy_judged(asn_committee *c, const asn_example *e, const 
 {
     greedy          g = {.e = e};
     const asn_tree *t = grow(&g, c, budget, watcher, a, log_prob);
-    *how              = (asn_greed){g.forced, asn_exp_down(g.p.log_prob < 0 ? g.p.log_prob : 0) > g.p.rival + 1e-6}; /* what is added covers rounding */
+    *how              = (asn_greed){g.forced, g.tree.lifted, asn_exp_down(g.p.log_prob < 0 ? g.p.log_prob : 0) > g.p.rival + 1e-6}; /* what is added covers rounding */
     return t;
 }
 

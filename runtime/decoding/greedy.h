@@ -11,6 +11,7 @@ ASN_API const asn_tree *asn_greedy(asn_committee *c, const asn_example *e, const
 /* The same, and how good it is. */
 typedef struct asn_greed {
     bool forced; /* somewhere a constraint forbade the likeliest choice, so another tree may well be better */
+    bool lifted; /* somewhere a value was needed, none was of a kind that goes there, and the constraint gave way */
     bool best;   /* none is: it is more probable than all alternatives of any of its decisions together */
 } asn_greed;
 ASN_API const asn_tree *asn_greedy_judged(asn_committee *c, const asn_example *e, const asn_budget *budget, const asn_watcher *watcher, asn_arena *a,

@@ -4,7 +4,7 @@
 
 asn_budget asn_budget_of(const asn_model *m)
 {
-    return (asn_budget){m->settings.nodes, m->settings.depth, m->settings.letters, false};
+    return (asn_budget){.nodes = m->settings.nodes, .depth = m->settings.depth, .letters = m->settings.letters};
 }
 
 void asn_growth_begin(asn_growth *g, const asn_model *m, asn_arena *a, asn_budget most)

@@ -9,6 +9,7 @@
 typedef struct asn_budget {
     int  nodes, depth, letters; /* most of each: of a tree, of its height, of a value that is spelled */
     bool unconstrained;         /* the task's constraints (constraints.h) do not hold */
+    bool strict;                /* of a whole tree (kept.h): nor do they give way to a value where none is of a kind that goes there */
 } asn_budget;
 
 typedef struct asn_growth_mark { /* how far a tree was; what came later can be taken back */
@@ -40,6 +41,7 @@ typedef struct asn_growth {
     int64_t          left; /* nodes that are not yet set aside */
     int32_t          n_nodes;
     bool             failed; /* out of memory */
+    bool             lifted; /* a value was needed where none is of the kind that goes there */
 } asn_growth;
 
 ASN_API asn_budget asn_budget_of(const asn_model *m); /* as its settings say */

@@ -23,6 +23,8 @@ static bool keeps_value(keeping *k, asn_node *node, asn_atom v)
     int32_t              is        = asn_offered_number(o, k->tree.m, node->type, v, k->tree.arena);
     const unsigned char *forbidden = asn_constraints_values(&k->tree, node, o);
     k->tree.failed                 = k->tree.failed || is == -2;
+    if (k->tree.lifted && k->tree.most.strict)
+        return false;
     bool                 others    = o && (o->n_new > 0 || o->listed > (asn_growth_never(&k->tree, node) ? 2 : 1));
     return is > 0 ? !forbidden || !forbidden[is] : !others || asn_constraints_allow_spelling(&k->tree, node, o);
 }

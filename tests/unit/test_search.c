@@ -147,7 +147,7 @@ START_TEST(a_budget_that_nothing_fits_has_no_tree)
 {
     begin_number(_i);
     asn_kbest best;
-    ck_assert(asn_search(committee, &data->all[0], &(asn_budget){0, 1, 1, false}, 5, &(asn_limits){0, 0}, arena, &best));
+    ck_assert(asn_search(committee, &data->all[0], &(asn_budget){.depth = 1, .letters = 1}, 5, &(asn_limits){0, 0}, arena, &best));
     ck_assert(best.n == 0 && best.exact && best.bound == -(double)INFINITY);
     end();
 }
