@@ -66,6 +66,7 @@ static void emit_types(out *o, grammar *g)
             out_flow(o, "        ", ".first_copy = %d, .n_copies = %d,", t->first_copy, t->n_copies);
         put_row_flag(o, "from_input", t->from_input);
         put_row_flag(o, "use_input", t->use_input);
+        put_row_flag(o, "expected", t->expected);
         put_row_flag(o, "bound", t->bound);
         put_row_flag(o, "fresh", t->fresh);
         put_row_flag(o, "used", t->used);

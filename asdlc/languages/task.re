@@ -64,6 +64,7 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"copy", TASK_COPY, "copy TYPE from INPUT [token|span|whole] [lower|camel|number] [join \"text\"]"},
     {"from", TASK_ONLY, "from input TYPE ..."},
     {"use", TASK_USE, "use input TYPE ..."},
+    {"expect", TASK_EXPECT, "expect TYPE ..."},
     {"unordered", TASK_UNORDERED, "unordered CONSTRUCTOR.FIELD ..."},
     {"signature", TASK_SIGNATURE, "signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUENCE"},
     {"silent", TASK_SILENT, "silent TYPE|CONSTRUCTOR.FIELD ..."},
@@ -273,6 +274,11 @@ void task_signature(task_parse *cx, span key, span field)
 void task_from_input(task_parse *cx)
 {
     push_names(cx, &cx->g->said->from_input, &cx->g->said->n_from_input);
+}
+
+void task_expect(task_parse *cx)
+{
+    push_names(cx, &cx->g->said->expected, &cx->g->said->n_expected);
 }
 
 void task_use_input(task_parse *cx)

@@ -46,6 +46,7 @@ static const struct {
     {"copy", offsetof(said, n_copies)},
     {"from", offsetof(said, n_from_input)},
     {"use", offsetof(said, n_use_input)},
+    {"expect", offsetof(said, n_expected)},
     {"signature", offsetof(said, n_signatures)},
     {"bind", offsetof(said, n_binds)},
     {"distinct", offsetof(said, n_distinct)},
@@ -61,7 +62,7 @@ static void forget(grammar *g, const char *word)
             return;
         }
     diag_error(g->d, NOWHERE, "--without: no statement '%s' can be left out", word);
-    diag_help(g->d, NOWHERE, "choose among copy, from, use, signature, bind, distinct and limit, with commas between them");
+    diag_help(g->d, NOWHERE, "choose among copy, from, use, expect, signature, bind, distinct and limit, with commas between them");
 }
 
 /* What `from` forbids and `use` demands is defined by what can be copied. */

@@ -274,6 +274,24 @@ static void resolve_use_input(grammar *g, const said *s)
     }
 }
 
+static void resolve_expected(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_expected; i++) {
+        name_at name = s->expected[i];
+        type   *t    = find_type(g, name);
+        if (!t)
+            continue;
+        if (t->kind != TYPE_PRIMITIVE && t->n_ctors == 1) {
+            diag_error(g->d, name.where, "type '%s' has one constructor, so no word has to ask for it", t->name);
+            diag_help(g->d, t->where, "it is defined here");
+        } else if (t->expected) {
+            diag_error(g->d, name.where, "type '%s' is declared 'expect' twice", t->name);
+            diag_help(g->d, *said_first(s->expected, sizeof *s->expected, i, t->name), "the first one is here");
+        }
+        t->expected = true;
+    }
+}
+
 static void resolve_distinct(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_distinct; i++) {
@@ -603,6 +621,7 @@ void resolve_task(grammar *g)
     resolve_unordered(g, s);
     resolve_from_input(g, s);
     resolve_use_input(g, s);
+    resolve_expected(g, s);
     resolve_binds(g, s);
     resolve_distinct(g, s);
     resolve_limits(g, s);

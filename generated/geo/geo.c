@@ -1482,14 +1482,15 @@ static const asn_template_step geo_steps[] = {
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
 static const asn_type geo_types[] = {
-    [GEO_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = GEO_Variable, .n_ctors = 17},
+    [GEO_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = GEO_Variable, .n_ctors = 17,
+        .expected = true},
     [GEO_TYPE_cmp_op] = {.name = "cmp_op", .reachable = true, .first_ctor = GEO_Equal, .n_ctors = 3},
     [GEO_TYPE_var] = {.name = "var", .primitive = true, .reachable = true, .bound = true, .fresh = true,
         .used = true},
     [GEO_TYPE_ent] = {.name = "ent", .primitive = true, .reachable = true, .first_copy = 0, .n_copies = 1,
-        .use_input = true},
+        .use_input = true, .expected = true},
     [GEO_TYPE_num] = {.name = "num", .primitive = true, .reachable = true},
-    [GEO_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true},
+    [GEO_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true, .expected = true},
     [GEO_TYPE_var_type] = {.name = "var_type", .primitive = true, .reachable = true},
 };
 
@@ -1639,6 +1640,7 @@ static const char *const geo_task_text[] = {
     "bind Argmax.variable Argmin.variable Count.variable Exists.variable Lambda.variable Max.variable "
         "Min.variable Sum.variable The.variable as var in domain body fresh used",
     "signature Apply.predicate Apply.arguments",
+    "expect pred ent expr",
     "",
     "print Variable \"{variable}\"",
     "print Entity   \"{entity}\"",

@@ -619,9 +619,10 @@ static const asn_template_step jobs_steps[] = {
 /* ---- The grammar and the task, as tables. What a row does not say is false, 0 or NULL. */
 
 static const asn_type jobs_types[] = {
-    [JOBS_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = JOBS_Apply, .n_ctors = 4},
+    [JOBS_TYPE_expr] = {.name = "expr", .reachable = true, .first_ctor = JOBS_Apply, .n_ctors = 4,
+        .expected = true},
     [JOBS_TYPE_arg] = {.name = "arg", .reachable = true, .first_ctor = JOBS_Literal, .n_ctors = 2},
-    [JOBS_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true},
+    [JOBS_TYPE_pred] = {.name = "pred", .primitive = true, .reachable = true, .expected = true},
     [JOBS_TYPE_lit] = {.name = "lit", .primitive = true, .reachable = true, .first_copy = 0, .n_copies = 1,
         .use_input = true},
     [JOBS_TYPE_var] = {.name = "var", .primitive = true, .reachable = true},
@@ -698,6 +699,7 @@ static const char *const jobs_task_text[] = {
     "distinct And.arguments Apply.arguments",
     "limit And.arguments 2..",
     "signature Apply.predicate Apply.arguments",
+    "expect pred expr",
     "",
     "print Apply    \"{predicate} ( {arguments: , } )\"",
     "print Literal  \"{literal}\"",

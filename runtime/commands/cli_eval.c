@@ -274,7 +274,7 @@ static bool evaluate(const asn_grammar *g, const request *r, const asn_ensemble 
     asn_scores       s      = {0};
     asn_budget       budget = asn_budget_of(m->members[0].model);
     asn_kbest_scores search = {0};
-    asn_limits       limits = {r->expansions, r->seconds};
+    asn_limits       limits = {.expansions = r->expansions, .seconds = r->seconds};
     const char **predicted = NULL;
     bool         ok        = asn_data_read(d, g, r->file, &r->bad_lines, err);
     for (size_t i = 0; ok && i < d->n; i++)

@@ -144,7 +144,7 @@ static bool explain(const asn_grammar *g, const request *r, const asn_ensemble *
     asn_example    read, e;
     asn_why        w;
     asn_buffer     b = {0};
-    asn_why_limits l = {r->kbest, {r->expansions, r->seconds}, asn_budget_of(m->members[0].model)};
+    asn_why_limits l = {r->kbest, {.expansions = r->expansions, .seconds = r->seconds}, asn_budget_of(m->members[0].model)};
     l.budget.unconstrained = r->unconstrained;
     if (!read_sentence(g, r, a, &read, err))
         return false;

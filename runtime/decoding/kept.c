@@ -1,6 +1,7 @@
 #include "decoding/kept.h"
 
 #include "decoding/constraints.h"
+#include "model/expected.h"
 #include "text/copy.h"
 #include "text/grams.h"
 
@@ -197,7 +198,8 @@ bool asn_kept(asn_sources *s, const asn_budget *budget, const asn_tree *t, bool 
         return true;
     asn_growth_begin(&k.tree, asn_committee_model(s->committee), asn_committee_arena(s->committee), *budget);
     k.tree.left = INT64_MAX / 2; /* nodes are counted elsewhere */
-    bool kept   = keeps(&k, &k.tree.root, t) && asn_kept_whole(k.tree.m->g, s->example->tokens, t, k.tree.arena, failed);
+    bool kept   = keeps(&k, &k.tree.root, t) && asn_kept_whole(k.tree.m->g, s->example->tokens, t, k.tree.arena, failed) &&
+                (!budget->strict || asn_expected_there(k.tree.m, s->example->tokens, t));
     *failed     = *failed || k.tree.failed;
     return kept && !k.tree.failed;
 }

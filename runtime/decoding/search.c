@@ -60,6 +60,7 @@ typedef struct search {
     int               depth, room_waiting;
     size_t            reserve; /* of memory that cannot grow: so much is left for greedy's tree */
     bool              stopped, failed;
+    stream           *root;
     bool              rejected; /* a tree that does not keep to the constraints was found */
 } search;
 
@@ -90,7 +91,8 @@ static bool has_room(search *s)
 /* One expansion more: is it allowed? */
 static bool spend(search *s)
 {
-    if ((s->limits->expansions && s->expansions >= s->limits->expansions) || (s->limits->seconds > 0 && asn_clock() >= s->end))
+    if ((s->limits->expansions && s->expansions >= s->limits->expansions) || (s->limits->seconds > 0 && asn_clock() >= s->end) ||
+        (s->limits->least < 0 && s->root && s->root->bound < s->limits->least))
         s->stopped = true;
     else
         s->expansions++;
@@ -614,7 +616,7 @@ bool asn_search(asn_committee *committee, const asn_example *e, const asn_budget
     s.sources = (asn_sources){committee, e, s.forest.limits.most.letters, NULL, 0};
     if (!new_stream(&s, s.forest.root))
         return false;
-    stream *root = stream_of(s.forest.root);
+    stream *root = s.root = stream_of(s.forest.root);
     while (to->n < k && next(&s, root)) {
         const derivation *d = &root->found[root->n - 1];
         if (!add_guess(&s, a, to, &room, tree_of_derivation(&s, a, root->spot, d), d->log_prob))

@@ -19,6 +19,7 @@
 typedef struct asn_limits {
     int64_t expansions; /* most of them: decisions scored, ways opened, letters. 0: as many as it takes */
     double  seconds;    /* 0: as long as it takes */
+    double  least;      /* trees with a smaller log-probability are not wanted; 0: all are */
 } asn_limits;
 enum {
     ASN_MAX_KBEST      = 10000, /* the most trees that commands ask for */

@@ -1,6 +1,7 @@
 #include "examples/tally.h"
 
 #include "examples/derive.h"
+#include "examples/expectations.h"
 #include "examples/signatures.h"
 #include "examples/values.h"
 #include "ground/utf8.h"
@@ -12,6 +13,7 @@ struct asn_tally {
     const asn_grammar *g;
     asn_counts       **inputs, **types, *letters;
     asn_signatures    *signatures;
+    asn_expectations  *expectations;
     asn_arena         *scratch;
 };
 
@@ -20,8 +22,8 @@ asn_tally *asn_tally_new(const asn_grammar *g)
     asn_tally *t = calloc(1, sizeof *t);
     if (!t)
         return NULL;
-    *t      = (asn_tally){g, calloc((size_t)g->n_inputs, sizeof(asn_counts *)), calloc((size_t)g->n_types, sizeof(asn_counts *)), asn_counts_new(), asn_signatures_new(g), asn_arena_new(0)};
-    bool ok = t->inputs && t->types && t->letters && t->signatures && t->scratch;
+    *t      = (asn_tally){g, calloc((size_t)g->n_inputs, sizeof(asn_counts *)), calloc((size_t)g->n_types, sizeof(asn_counts *)), asn_counts_new(), asn_signatures_new(g), asn_expectations_new(g), asn_arena_new(0)};
+    bool ok = t->inputs && t->types && t->letters && t->signatures && t->expectations && t->scratch;
     for (int i = 0; ok && i < g->n_inputs; i++)
         ok = (t->inputs[i] = asn_counts_new()) != NULL;
     for (int i = 0; ok && i < g->n_types; i++)
@@ -44,6 +46,7 @@ void asn_tally_free(asn_tally *t)
     free(t->types);
     asn_counts_free(t->letters);
     asn_signatures_free(t->signatures);
+    asn_expectations_free(t->expectations);
     asn_arena_free(t->scratch);
     free(t);
 }
@@ -84,7 +87,7 @@ bool asn_tally_add(asn_tally *c, const asn_example *e)
     }
     asn_values_free(&v);
     asn_arena_reset(c->scratch);
-    return ok && asn_signatures_add(c->signatures, e->tree);
+    return ok && asn_signatures_add(c->signatures, e->tree) && asn_expectations_add(c->expectations, e);
 }
 
 /* Tokens that occur once: training now and then takes them for unknown ones. */
@@ -123,7 +126,7 @@ bool asn_tally_vocabularies(asn_tally *t, asn_model *m)
     for (int i = 0; ok && i < g->n_types; i++)
         if (g->types[i].primitive)
             ok = asn_counts_vocab(t->types[i], m->arena, m->settings.minimum, &m->values[i]);
-    return ok && asn_counts_vocab(t->letters, m->arena, 1, &m->letters) && asn_signatures_learnt(t->signatures, m) && mark_rare(m, t);
+    return ok && asn_counts_vocab(t->letters, m->arena, 1, &m->letters) && asn_signatures_learnt(t->signatures, m) && asn_expectations_learnt(t->expectations, m) && mark_rare(m, t);
 }
 
 bool asn_tally_data(const asn_data *d, asn_model *m, asn_error *err)

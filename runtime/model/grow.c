@@ -133,6 +133,21 @@ static bool grow_signature(asn_model *m, const asn_model *from, int number, bool
     return ok;
 }
 
+/* What the earlier model's examples showed is known only if they were counted again; else a rule holds if both have it. */
+static bool grow_expected(asn_model *m, const asn_model *from, bool again)
+{
+    asn_counts *kept = asn_counts_new();
+    bool        ok   = kept != NULL;
+    for (int32_t i = 1; ok && i < m->expected.n; i++) {
+        size_t      n;
+        const char *rule = asn_vocab_text(&m->expected, i, &n);
+        ok               = (!again && asn_vocab_find(&from->expected, rule, n) == 0) || asn_counts_add(kept, rule, n);
+    }
+    ok = ok && (m->expected.n < 2 || asn_counts_vocab(kept, m->arena, 1, &m->expected));
+    asn_counts_free(kept);
+    return ok;
+}
+
 /* ---- All of it. */
 
 static void grow_seen(asn_model *m, const asn_model *from, asn_grown *grown)
@@ -152,7 +167,7 @@ bool asn_grow_model(asn_model *m, const asn_model *from, bool again, asn_grown *
     bool ok = grow_inputs(m, from, grown) && grow_values(m, from, grown);
     for (int i = 0; ok && i < m->g->n_signatures; i++)
         ok = grow_signature(m, from, i, again);
-    return ok;
+    return ok && grow_expected(m, from, again);
 }
 
 /* ---- Weights. */

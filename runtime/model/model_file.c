@@ -187,7 +187,7 @@ bool asn_model_file_write(const asn_model *m, const asn_weights *w, int bits, co
     contents c = {.arena = asn_arena_new(0)};
     char     hex[65], value[64];
     bool     ok = false;
-    c.room      = m->n_tensors + 2 * (m->g->n_inputs + m->g->n_types + m->g->n_signatures + 1) + 3;
+    c.room      = m->n_tensors + 2 * (m->g->n_inputs + m->g->n_types + m->g->n_signatures + 2) + 3;
     c.tensors   = c.arena ? asn_arena_alloc(c.arena, (size_t)c.room, sizeof *c.tensors) : NULL;
     const char *text = c.tensors ? joined(c.arena, m->g->grammar_text) : NULL, *task = text ? joined(c.arena, m->g->task_text) : NULL;
     if (task) {
@@ -214,6 +214,8 @@ bool asn_model_file_write(const asn_model *m, const asn_weights *w, int bits, co
         for (int i = 0; i < m->g->n_signatures; i++)
             if (m->signatures[i].offsets)
                 put_vocab(&c, "signature", signature_name(c.arena, m->g, i), &m->signatures[i]);
+        if (m->expected.offsets)
+            put_vocab(&c, "expected", "", &m->expected);
         put_trust(&c, m);
         put_tensor(&c, "seen.constructors", ASN_U8, m->g->n_ctors, -1, m->seen.ctor + 1);
         put_tensor(&c, "seen.fields", ASN_U8, m->g->n_fields, -1, m->seen.field);
@@ -329,18 +331,23 @@ static bool get_seen(const asn_safetensors *f, const char *path, const char *nam
     return true;
 }
 
-/* A model that was made before its task had the signature is without, and nothing is forbidden. */
+/* A model that was made before its task had such a statement is without. */
+static bool get_optional_vocab(asn_model *m, const asn_safetensors *f, const char *path, const char *kind, const char *name, asn_vocab *to, asn_error *err)
+{
+    const char *bytes = vocab_name(m->arena, kind, name, "bytes"), *offsets = vocab_name(m->arena, kind, name, "offsets");
+    if (!bytes || !offsets)
+        return asn_out_of_memory(err);
+    return (!asn_safetensors_find(f, bytes) && !asn_safetensors_find(f, offsets)) || get_vocab(m, f, path, kind, name, -1, to, err);
+}
+
 static bool get_signatures(asn_model *m, const asn_safetensors *f, const char *path, asn_error *err)
 {
     for (int i = 0; i < m->g->n_signatures; i++) {
-        const char *name = signature_name(m->arena, m->g, i), *bytes = vocab_name(m->arena, "signature", name, "bytes");
-        const char *offsets = vocab_name(m->arena, "signature", name, "offsets");
-        if (!bytes || !offsets)
-            return asn_out_of_memory(err);
-        if ((asn_safetensors_find(f, bytes) || asn_safetensors_find(f, offsets)) && !get_vocab(m, f, path, "signature", name, -1, &m->signatures[i], err))
-            return false;
+        const char *name = signature_name(m->arena, m->g, i);
+        if (!name || !get_optional_vocab(m, f, path, "signature", name, &m->signatures[i], err))
+            return name ? false : asn_out_of_memory(err);
     }
-    return true;
+    return get_optional_vocab(m, f, path, "expected", "", &m->expected, err);
 }
 
 static bool get_model(asn_model *m, const asn_safetensors *f, const char *path, asn_error *err)

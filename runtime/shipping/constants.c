@@ -142,6 +142,8 @@ static void put_tables(FILE *to, const asn_model *m)
     put_vocab(to, "letters", 0, &m->letters);
     if (g->n_signatures)
         put_vocabs(to, "signatures", m->signatures, g->n_signatures);
+    if (m->expected.n > 1)
+        put_vocab(to, "expected", 0, &m->expected);
     fputs("/* the network never writes to these tables */\n", to);
 }
 
@@ -195,6 +197,10 @@ static void put_model(FILE *to, const asn_model *m, int member)
     fputs("    .inputs = (asn_vocab *)parser_inputs,\n    .values = (asn_vocab *)parser_values,\n    .letters = ", to);
     put_vocab_row(to, "letters", 0, &m->letters);
     fputs(m->g->n_signatures ? ",\n    .signatures = (asn_vocab *)parser_signatures" : "", to);
+    if (m->expected.n > 1) {
+        fputs(",\n    .expected = ", to);
+        put_vocab_row(to, "expected", 0, &m->expected);
+    }
     fputs(",\n    .seen = {.choices = (int *)parser_choices, .choice = (int *)parser_choice, .chosen = (int *)parser_chosen,\n"
           "             .fields = (int *)parser_fields, .place = (int *)parser_place, .at_place = (int *)parser_at_place},\n", to);
     put_trust(to, m, member);

@@ -66,7 +66,7 @@ asn_parser *asn_parser_new(const asn_parser_options *options)
         p->budget.depth = at_least(o.depth, m->least_height[m->g->root], p->budget.depth);
         p->watcher = (asn_watcher){p, o.decisions ? keep_decision : NULL, o.seconds > 0 ? is_late : NULL, o.decisions ? undo_decisions : NULL};
         p->kbest   = o.kbest > 0 ? at_least(o.kbest, 1, ASN_MAX_KBEST) : 0;
-        p->limits  = (asn_limits){o.expansions > 0 ? o.expansions : ASN_EXPANSIONS, o.seconds > 0 ? o.seconds : 0};
+        p->limits  = (asn_limits){.expansions = o.expansions > 0 ? o.expansions : ASN_EXPANSIONS, .seconds = o.seconds > 0 ? o.seconds : 0};
         p->trust   = asn_trust_of(parser_members, N_MEMBERS);
         p->min_prob = o.min_prob > 0 ? o.min_prob : -1;
         p->foreign = -1;

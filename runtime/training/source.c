@@ -322,7 +322,8 @@ bool asn_source_index(asn_source *s, const asn_model *m, asn_error *err)
     if (!prepare_extra(s, m, err))
         return false;
     bool read_again = s->keep_words || m->g->n_copies > 0 || m->settings.grams > 0 || /* what is copied, and the letters of unknown words */
-                      (m->g->entities && m->g->entities->several);                    /* and what else a phrase might be */
+                      (m->g->entities && m->g->entities->several) ||                  /* and what else a phrase might be */
+                      m->expected.n > 1;                                              /* what words ask for */
     if (!s->extra.recombiner && !read_again)
         asn_data_forget_words(s->held);
     if (s->dev && !read_again)

@@ -169,6 +169,39 @@ expect 0 'an example that leaves an entity out is named' "$T/used" train --train
 stderr_has "training examples breaks 'use input ent', so the model cannot give its tree: left"
 expect 0 'without copies there is nothing to use' "$A" check "$T/used.task" --without copy
 expect 1 'no such statement' "$A" build "$T/used.task" --without used -o "$T/used"
-stderr_has 'choose among copy, from, use, signature'
+stderr_has 'choose among copy, from, use, expect, signature'
+
+# ---- expect: a network that has hardly learnt leaves out what a word asks for
+cat >"$T/asks.asdl" <<'X'
+query = Find(noun noun, mark* marks)
+mark = Big | Old | Red | Far
+X
+printf 'grammar asks.asdl\ninput query words\nclosed noun\nunordered Find.marks\n' >"$T/silent.task"
+{ cat "$T/silent.task"; echo 'expect mark'; } >"$T/asks.task"
+for i in $(seq 25); do
+    for w in big old red far; do
+        W=$(echo $w | cut -c1 | tr a-z A-Z)$(echo $w | cut -c2-)
+        echo '{"input": "the '$w' house", "tree": "Find(noun='"'house'"', marks=['$W'()])"}'
+        echo '{"input": "the house", "tree": "Find(noun='"'house'"', marks=[])"}'
+    done
+done >"$T/asks.jsonl"
+for name in asks silent; do
+    expect 0 "expect: $name" "$A" build "$T/$name.task" -o "$T/$name"
+    expect 0 'it learns a little' "$T/$name" train --train "$T/asks.jsonl" --model "$T/$name.m" --epochs 5 --every 5 --rate 0.005 --hidden 8 --embed 8 --seed 1 --threads 1
+done
+for w in big old red far; do printf '%s\n' "the $w house" "that $w thing" "$w" "house $w the" "one house $w as can be"; done >"$T/lines"
+"$T/asks" predict --model "$T/asks.m" --format json "$T/lines" >"$T/asked"
+"$T/silent" predict --model "$T/silent.m" --format json "$T/lines" >"$T/unasked"
+held() { python3 -c "
+import json, sys
+print(sum(any(w in s.split() and w.title() + '()' in json.loads(l)['tree'] for w in ('big', 'old', 'red', 'far')) for l, s in zip(open(sys.argv[1]), open(sys.argv[2]))))" "$1" "$T/lines"; }
+[ "$(held "$T/asked")" -gt $(($(held "$T/unasked") + 4)) ] || bad "expect changes little: $(held "$T/asked") and $(held "$T/unasked") of 20 answers hold what is asked for"
+"$T/asks" predict --model "$T/asks.m" --unconstrained --format json "$T/lines" | cmp -s - "$T/unasked" || bad 'expect: --unconstrained does not turn it off'
+expect 0 'expect: it ships' env CC=no-such-cc "$T/asks" ship --model "$T/asks.m" -o "$T/ashipped"
+expect 0 'expect: it compiles' "${CC:-cc}" -O1 -Wall -Wextra -Wpedantic -Werror ${SANITIZED:+${CFLAGS-}} -DASKS_PARSER_MAIN "$T/ashipped/asks_parser.c" -lm -o "$T/ashipped/p"
+expect 0 'expect: it answers' "$T/ashipped/p" --format json "$T/lines"
+cmp -s "$T/stdout" "$T/asked" || bad 'expect, shipped: other answers'
+expect 0 'expect: it converts' "$T/asks" convert --model "$T/asks.m" --bits 32 -o "$T/asks.32"
+"$T/asks" predict --model "$T/asks.32" --format json "$T/lines" | cmp -s - "$T/asked" || bad 'convert loses what is expected'
 
 done_testing
