@@ -112,7 +112,7 @@ static server *the_server(void)
     small_make(&small, &jobs_grammar, lines, 2);
     models = (asn_ensemble){.n = 1, .members = &small.member};
     s      = (server){.g = &jobs_grammar, .workers = &worker, .metrics = asn_metrics_new(paths)};
-    s.how  = (asn_manner){.g = s.g, .models = &models, .trust = asn_trust_of(&small.member, 1), .budget = asn_budget_of(small.model), .limits = {60, 0}, .min_prob = -1};
+    s.how  = (asn_manner){.g = s.g, .models = &models, .trust = asn_trust_of(&small.member, 1), .budget = asn_budget_of(small.model), .limits = {.expansions = 60}, .min_prob = -1};
     need(s.metrics && make_start(&s, &err));
     return &s;
 }

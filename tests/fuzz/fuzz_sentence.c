@@ -26,7 +26,7 @@ static void begin(void)
     static asn_ensemble models;
     small_make(&s, &geo_grammar, lines, 2);
     models = (asn_ensemble){.n = 1, .members = &s.member};
-    how    = (asn_manner){.g = &geo_grammar, .models = &models, .trust = asn_trust_of(&s.member, 1), .budget = asn_budget_of(s.model), .limits = {100, 0}, .min_prob = -1};
+    how    = (asn_manner){.g = &geo_grammar, .models = &models, .trust = asn_trust_of(&s.member, 1), .budget = asn_budget_of(s.model), .limits = {.expansions = 100}, .min_prob = -1};
     need((committee = asn_committee_new(&s.member, 1)) && (arena = asn_arena_new(0)));
 }
 

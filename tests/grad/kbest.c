@@ -317,7 +317,7 @@ static void is_exact(setup *s, const asn_example *e, const trees *all, int k)
 {
     asn_arena *a = asn_arena_new(0);
     asn_kbest  got;
-    HOLDS(asn_search(s->committee, e, NULL, k, &(asn_limits){0, 0}, a, &got));
+    HOLDS(asn_search(s->committee, e, NULL, k, &(asn_limits){0}, a, &got));
     if (all->n == 0) { /* all are forbidden: greedy's has to do */
         HOLDS(!got.exact && got.proved == 0 && got.n == 1);
         asn_arena_free(a);
@@ -340,7 +340,7 @@ static bool is_honest(setup *s, const asn_example *e, const trees *all, int k, i
 {
     asn_arena *a = asn_arena_new(0);
     asn_kbest  got;
-    HOLDS(asn_search(s->committee, e, NULL, k, &(asn_limits){expansions, 0}, a, &got));
+    HOLDS(asn_search(s->committee, e, NULL, k, &(asn_limits){.expansions = expansions}, a, &got));
     HOLDS(got.expansions <= expansions && got.n <= k && got.n > 0 && got.proved <= got.n && (!got.exact || got.proved == got.n));
     for (int i = 0; i < got.proved; i++)
         same_as(all, &got, i, a);

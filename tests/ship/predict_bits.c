@@ -82,7 +82,7 @@ static void search(asn_committee *d, const asn_model *m, const asn_trust *trust,
     asn_error   err;
     asn_kbest   best = {0};
     bool        ok = asn_line_read(a, m->g, line, strcspn(line, "\n"), &e, &err) && asn_example_index(a, m, &e) &&
-              asn_search(d, &e, NULL, k, &(asn_limits){ASN_EXPANSIONS, 0}, a, &best);
+              asn_search(d, &e, NULL, k, &(asn_limits){.expansions = ASN_EXPANSIONS}, a, &best);
     printf("%d %d ", !ok, ok && best.exact);
     for (int i = 0; i < best.n; i++)
         put(asn_trust_log_prob(trust, best.all[i].log_prob));

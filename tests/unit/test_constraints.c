@@ -59,7 +59,7 @@ static void setup(void)
     grammar.types  = types;
     all_sizes      = false;
     for (int i = 0; i < grammar.n_types; i++)
-        types[i].from_input = types[i].use_input = types[i].bound = types[i].fresh = types[i].used = false;
+        types[i].from_input = types[i].use_input = types[i].bound = types[i].fresh = types[i].used = types[i].expected = false;
     grammar.n_scopes = 0;
     for (int i = 0; i < grammar.n_fields; i++) {
         fields[i].distinct = fields[i].binder = false;

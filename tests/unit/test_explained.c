@@ -60,7 +60,7 @@ START_TEST(decisions_multiply_to_the_trees_probability)
             asn_explained   x;
             asn_kbest       best;
             double          log_prob;
-            asn_limits      limits = {2000, 0};
+            asn_limits      limits = {.expansions = 2000};
             const asn_tree *t      = asn_greedy(c, &data->all[i], NULL, NULL, arena, &log_prob);
             MUST(t && asn_explain(c, &data->all[i], t, arena, &x));
             ck_assert_int_eq(x.n_nodes, (int)asn_tree_size(t, models[0]->g));

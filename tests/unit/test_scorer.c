@@ -120,7 +120,7 @@ START_TEST(a_budget_is_the_callers)
 {
     int root = python_grammar.root;
     for (int more = 0; more < 20; more++) {
-        asn_budget      b = {models[0]->least_size[root] + more, models[0]->least_height[root] + more / 4, more % 5, false};
+        asn_budget      b = {.nodes = models[0]->least_size[root] + more, .depth = models[0]->least_height[root] + more / 4, .letters = more % 5};
         const asn_tree *t = asn_greedy(committee, &data->all[0], &b, NULL, arena, NULL);
         MUST(t && asn_tree_size(t, &python_grammar) <= b.nodes && t->height <= b.depth);
     }

@@ -81,7 +81,7 @@ static void begin_number(int number) /* of a loop test */
 static asn_kbest find(const asn_example *e, int k, int64_t expansions)
 {
     asn_kbest best;
-    MUST(asn_search(committee, e, NULL, k, &(asn_limits){expansions, 0}, arena, &best));
+    MUST(asn_search(committee, e, NULL, k, &(asn_limits){.expansions = expansions}, arena, &best));
     return best;
 }
 
@@ -147,7 +147,7 @@ START_TEST(a_budget_that_nothing_fits_has_no_tree)
 {
     begin_number(_i);
     asn_kbest best;
-    ck_assert(asn_search(committee, &data->all[0], &(asn_budget){.depth = 1, .letters = 1}, 5, &(asn_limits){0, 0}, arena, &best));
+    ck_assert(asn_search(committee, &data->all[0], &(asn_budget){.depth = 1, .letters = 1}, 5, &(asn_limits){0}, arena, &best));
     ck_assert(best.n == 0 && best.exact && best.bound == -(double)INFINITY);
     end();
 }
@@ -166,7 +166,7 @@ START_TEST(memory_may_run_out_anywhere)
         asn_committee *s     = asn_committee_in(&(asn_member){model, weights}, 1, lasting, sentence);
         asn_kbest   best;
         MUST(s != NULL);
-        bool ok = asn_search(s, &data->all[0], NULL, 8, &(asn_limits){400, 0}, arena, &best);
+        bool ok = asn_search(s, &data->all[0], NULL, 8, &(asn_limits){.expansions = 400}, arena, &best);
         once    = once || ok;
         never   = never || !ok;
         ck_assert(!ok || best.n > 0);
