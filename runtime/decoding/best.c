@@ -20,7 +20,8 @@ static found search_best(asn_committee *c, const asn_example *e, const asn_budge
     asn_arena     *own  = asn_committee_arena(c);
     asn_arena_mark here = asn_arena_here(a), there = asn_arena_here(own);
     asn_kbest      best = {0};
-    *failed             = !asn_search(c, e, budget, 1, &limits, a, &best);
+    asn_committee_again(c);
+    *failed = !asn_search(c, e, budget, 1, &limits, a, &best);
     if (!*failed)
         return best.proved > 0 ? (found){best.all[0].tree, best.all[0].log_prob} : (found){0};
     asn_arena_back(own, there);
@@ -73,5 +74,7 @@ const asn_tree *asn_best(asn_committee *c, const asn_example *e, const asn_budge
         return greedy;
     if (count.n > 0 && watcher->undone)
         watcher->undone(watcher->context, count.n);
+    if (!failed)
+        asn_committee_again(c);
     return asn_greedy_along(c, e, best.tree ? best.tree : greedy, budget, watcher, a, log_prob);
 }
