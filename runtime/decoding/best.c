@@ -14,7 +14,8 @@ static const asn_tree *search_best(asn_committee *c, const asn_example *e, const
     asn_arena     *own    = asn_committee_arena(c);
     asn_arena_mark here = asn_arena_here(a), there = asn_arena_here(own);
     asn_kbest      best = {0};
-    *failed             = !asn_search(c, e, budget, 1, &limits, a, &best);
+    asn_committee_again(c);
+    *failed = !asn_search(c, e, budget, 1, &limits, a, &best);
     if (!*failed)
         return best.proved > 0 ? best.all[0].tree : NULL;
     asn_arena_back(own, there);
@@ -47,5 +48,7 @@ const asn_tree *asn_best(asn_committee *c, const asn_example *e, const asn_budge
         return greedy;
     if (count.n > 0 && watcher->undone)
         watcher->undone(watcher->context, count.n);
+    if (!failed)
+        asn_committee_again(c);
     return asn_greedy_along(c, e, best ? best : greedy, budget, watcher, a, log_prob);
 }

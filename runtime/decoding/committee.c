@@ -1,5 +1,7 @@
 #include "decoding/committee.h"
 
+#include "decoding/notes.h"
+
 #ifndef ASN_SHIPPED
 #include <assert.h>
 #endif
@@ -16,6 +18,11 @@ struct asn_committee {
     asn_choices *each;            /* by member: the decision of now */
     double      *odds, *logs;     /* likewise; log-probabilities of one alternative */
     asn_real    *mean, *attention;
+    asn_state    root;
+    asn_notes    notes;     /* of the sentence */
+    bool         again;     /* the next sentence is the same one */
+    int32_t      known;     /* handles below it are of earlier runs of the sentence: only these were asked about before */
+    const asn_real *noted;  /* the last attention, if it was noted; NULL: it was computed */
 };
 
 static int greater_of(int a, int b)
@@ -115,6 +122,49 @@ void asn_committee_encoded(const asn_committee *c, int member, float *to)
     asn_scorer_encoded(c->of[member], to);
 }
 
+/* ---- Notes: a call that was noted gives what it gave then. */
+
+static const asn_note *known_note(const asn_committee *c, const asn_asked *a)
+{
+    return a->of < c->known ? asn_notes_find(&c->notes, a) : NULL;
+}
+
+/* A note of what was computed just now. NULL: out of memory. */
+static asn_note *note(asn_committee *c, const asn_asked *a)
+{
+    asn_note *n = asn_committee_ok(c) ? asn_notes_add(&c->notes, a, c->arena) : NULL;
+    c->failed   = c->failed || !n;
+    return n;
+}
+
+static int32_t note_handle(asn_committee *c, const asn_asked *a, int32_t handle)
+{
+    asn_note *n = note(c, a);
+    if (n)
+        n->gave.handle = handle;
+    return handle;
+}
+
+static double note_odds(asn_committee *c, const asn_asked *a, double odds)
+{
+    asn_note *n = note(c, a);
+    if (n)
+        n->gave.odds = odds;
+    return odds;
+}
+
+/* The scores are copied: those of the next decision take their place. Without memory they are there until then. */
+static asn_choices note_choices(asn_committee *c, const asn_asked *a, asn_choices x)
+{
+    asn_note *n    = x.n ? note(c, a) : NULL;
+    asn_real *kept = n ? asn_arena_small(c->arena, (size_t)x.n * sizeof *kept) : NULL;
+    c->failed      = c->failed || (n && !kept);
+    if (!kept)
+        return x;
+    memcpy(kept, x.score, (size_t)x.n * sizeof *kept);
+    return n->gave.choices = (asn_choices){kept, x.n, x.norm};
+}
+
 /* ---- Calls that go to all members. */
 
 /* What can only be otherwise once memory has run out. A shipped parser does not abort. */
@@ -128,30 +178,33 @@ static void holds_while_ok(const asn_committee *c, bool holds)
 
 /* A handle: members make the same rows, so it is the same for all. Once memory ran out in one of them, others may have rows that it has
  * not: then nobody is asked. */
-#define HANDLE(type, call)                                                       \
+#define HANDLE(first, type, call)                                                \
     asn_scorer *s     = c->of[0];                                                \
     type        first = c->n > 1 && !asn_committee_ok(c) ? (type){0} : (call);   \
     for (int k = 1; k < c->n && asn_committee_ok(c); k++) {                      \
         s = c->of[k];                                                            \
         holds_while_ok(c, (call).at == first.at);                                \
-    }                                                                            \
-    return first
+    }
 
 /* A decision among several. */
-#define CHOICES(call)                   \
-    for (int k = 0; k < c->n; k++) {    \
-        asn_scorer *s = c->of[k];       \
-        c->each[k]    = (call);         \
-    }                                   \
-    return mean_choices(c)
+#define CHOICES(kind, type, v, ctx, call)                                        \
+    asn_asked       asked = {kind, type, (ctx).at, (v).at, NULL};                \
+    const asn_note *known = known_note(c, &asked);                               \
+    for (int k = 0; k < c->n && !known; k++) {                                   \
+        asn_scorer *s = c->of[k];                                                \
+        c->each[k]    = (call);                                                  \
+    }                                                                            \
+    return known ? known->gave.choices : note_choices(c, &asked, mean_choices(c))
 
 /* A decision between yes and no. */
-#define ODDS(call)                      \
-    for (int k = 0; k < c->n; k++) {    \
-        asn_scorer *s = c->of[k];       \
-        c->odds[k]    = (call);         \
-    }                                   \
-    return mean_odds(c)
+#define ODDS(kind, m, v, ctx, call)                                              \
+    asn_asked       asked = {kind, m, (ctx).at, (v).at, NULL};                   \
+    const asn_note *known = known_note(c, &asked);                               \
+    for (int k = 0; k < c->n && !known; k++) {                                   \
+        asn_scorer *s = c->of[k];                                                \
+        c->odds[k]    = (call);                                                  \
+    }                                                                            \
+    return known ? known->gave.odds : note_odds(c, &asked, mean_odds(c))
 
 /* ---- Means. */
 
@@ -209,14 +262,19 @@ static double mean_odds(asn_committee *c)
     return yes - log_mean(c->logs, c->n);
 }
 
+static const asn_real *attention_of(const asn_committee *c, int member)
+{
+    return c->noted ? c->noted + (ptrdiff_t)member * c->tokens : asn_scorer_attention(c->of[member]);
+}
+
 const asn_real *asn_committee_attention(asn_committee *c)
 {
     if (c->n == 1)
-        return asn_scorer_attention(c->of[0]);
+        return attention_of(c, 0);
     for (int t = 0; t < c->tokens; t++) {
         asn_real sum = 0;
         for (int k = 0; k < c->n; k++)
-            sum += asn_scorer_attention(c->of[k])[t];
+            sum += attention_of(c, k)[t];
         c->attention[t] = sum / (asn_real)c->n;
     }
     return c->attention;
@@ -224,17 +282,31 @@ const asn_real *asn_committee_attention(asn_committee *c)
 
 /* ---- The calls. */
 
+void asn_committee_again(asn_committee *c)
+{
+    c->again = asn_committee_ok(c);
+}
+
 bool asn_committee_begin(asn_committee *c, const asn_example *e, asn_state *root)
 {
+    bool again = c->again;
+    c->again   = false;
+    c->known   = again ? c->notes.n : 0;
+    *root      = c->root;
+    if (again)
+        return true;
     if (c->own)
         asn_arena_reset(c->arena);
     for (int k = 0; k < c->n; k++)
         if (!asn_scorer_begin(c->of[k], e, root))
             return false;
     c->failed = false;
+    c->root   = *root;
+    c->notes  = (asn_notes){0};
+    c->noted  = NULL;
+    c->tokens = e->first[asn_committee_model(c)->g->n_inputs];
     if (c->n == 1)
         return true;
-    c->tokens    = e->first[asn_committee_model(c)->g->n_inputs];
     c->room      = c->most;
     c->mean      = asn_arena_raw(c->arena, (size_t)c->room, sizeof *c->mean);
     c->attention = asn_arena_raw(c->arena, (size_t)c->tokens + 1, sizeof *c->attention);
@@ -242,64 +314,101 @@ bool asn_committee_begin(asn_committee *c, const asn_example *e, asn_state *root
     return !c->failed;
 }
 
+/* The members' weights as they are now. NULL: out of memory. */
+static const asn_real *kept_attention(asn_committee *c)
+{
+    size_t    n    = (size_t)c->tokens * sizeof(asn_real);
+    asn_real *kept = asn_arena_small(c->arena, n * (size_t)c->n + 1);
+    for (int k = 0; k < c->n && kept && n; k++)
+        memcpy(kept + k * c->tokens, asn_scorer_attention(c->of[k]), n);
+    c->failed = c->failed || !kept;
+    return kept;
+}
+
 asn_vec asn_committee_attend(asn_committee *c, const asn_module *m, asn_state v, asn_state at)
 {
-    HANDLE(asn_vec, asn_scorer_attend(s, m, v, at));
+    asn_asked       asked = {ASN_NOTE_ATTEND, m, at.at < 0 ? v.at : at.at, v.at, NULL};
+    const asn_note *known = known_note(c, &asked);
+    c->noted              = known && known->attention ? known->attention : c->noted;
+    if (known)
+        return (asn_vec){known->gave.handle};
+    HANDLE(ctx, asn_vec, asn_scorer_attend(s, m, v, at));
+    asn_note *n = note(c, &asked);
+    if (n)
+        n->gave.handle = ctx.at;
+    if (n && ctx.at >= 0) {
+        n->attention = kept_attention(c);
+        c->noted     = NULL;
+    }
+    return ctx;
 }
 
 asn_state asn_committee_sequence_start(asn_committee *c, const asn_module *m, asn_state v, const asn_labels *before)
 {
-    HANDLE(asn_state, asn_scorer_sequence_start(s, m, v, before));
+    asn_asked       asked = {ASN_NOTE_START, m, v.at, -1, before};
+    const asn_note *known = known_note(c, &asked);
+    if (known)
+        return (asn_state){known->gave.handle};
+    HANDLE(first, asn_state, asn_scorer_sequence_start(s, m, v, before));
+    return (asn_state){note_handle(c, &asked, first.at)};
 }
 
 asn_vec asn_committee_embed_field(asn_committee *c, const asn_module *constructor, int field, asn_vec ctx)
 {
-    HANDLE(asn_vec, asn_scorer_embed_field(s, constructor, field, ctx));
+    HANDLE(e, asn_vec, asn_scorer_embed_field(s, constructor, field, ctx));
+    return e;
 }
 
 asn_vec asn_committee_embed_child(asn_committee *c, const asn_module *m, asn_state v, asn_state at, asn_vec ctx)
 {
-    HANDLE(asn_vec, asn_scorer_embed_child(s, m, v, at, ctx));
+    HANDLE(e, asn_vec, asn_scorer_embed_child(s, m, v, at, ctx));
+    return e;
 }
 
 asn_state asn_committee_vertical(asn_committee *c, asn_state v, asn_vec e)
 {
-    HANDLE(asn_state, asn_scorer_vertical(s, v, e));
+    HANDLE(next, asn_state, asn_scorer_vertical(s, v, e));
+    return next;
 }
 
 asn_state asn_committee_horizontal(asn_committee *c, asn_state at, asn_vec e, const asn_labels *child)
 {
-    HANDLE(asn_state, asn_scorer_horizontal(s, at, e, child));
+    asn_asked       asked = {ASN_NOTE_HORIZONTAL, NULL, e.at, at.at, child};
+    const asn_note *known = known_note(c, &asked);
+    if (known)
+        return (asn_state){known->gave.handle};
+    HANDLE(next, asn_state, asn_scorer_horizontal(s, at, e, child));
+    return (asn_state){note_handle(c, &asked, next.at)};
 }
 
 asn_choices asn_committee_constructor(asn_committee *c, const asn_module *type, asn_state v, asn_vec ctx)
 {
-    CHOICES(asn_scorer_constructor(s, type, v, ctx));
+    CHOICES(ASN_NOTE_CONSTRUCTOR, type, v, ctx, asn_scorer_constructor(s, type, v, ctx));
 }
 
 asn_choices asn_committee_listed(asn_committee *c, const asn_module *type, asn_state v, asn_vec ctx)
 {
-    CHOICES(asn_scorer_listed(s, type, v, ctx));
+    CHOICES(ASN_NOTE_LISTED, type, v, ctx, asn_scorer_listed(s, type, v, ctx));
 }
 
 asn_choices asn_committee_derived(asn_committee *c, const asn_module *type, asn_state v, asn_vec ctx)
 {
-    CHOICES(asn_scorer_derived(s, type, v, ctx));
+    CHOICES(ASN_NOTE_DERIVED, type, v, ctx, asn_scorer_derived(s, type, v, ctx));
 }
 
 double asn_committee_present(asn_committee *c, const asn_module *field, asn_state v, asn_vec ctx)
 {
-    ODDS(asn_scorer_present(s, field, v, ctx));
+    ODDS(ASN_NOTE_PRESENT, field, v, ctx, asn_scorer_present(s, field, v, ctx));
 }
 
 double asn_committee_another(asn_committee *c, const asn_module *field, asn_state v, asn_state at, asn_vec ctx)
 {
-    ODDS(asn_scorer_another(s, field, v, at, ctx));
+    ODDS(ASN_NOTE_ANOTHER, field, v, ctx, asn_scorer_another(s, field, v, at, ctx));
 }
 
 double asn_committee_spelled(asn_committee *c, const asn_module *type, asn_state v, asn_vec ctx)
 {
-    ODDS(asn_scorer_spelled(s, type, v, ctx));
+    ODDS(ASN_NOTE_SPELLED, type, v, ctx, asn_scorer_spelled(s, type, v, ctx));
 }
 
 /* ---- The speller. */
@@ -337,6 +446,7 @@ bool asn_committee_spell(asn_committee *c, asn_state v, asn_committee_speller *t
 asn_choices asn_committee_letter(asn_committee *c, const asn_committee_speller *speller, const asn_real *from, int32_t before, asn_real *to)
 {
     size_t at = 0;
+    c->noted  = NULL;
     for (int k = 0; k < c->n; k++) {
         c->each[k] = asn_scorer_letter(c->of[k], &speller->of[k], from + at, before, to + at);
         at += asn_scorer_letter_size(c->of[k]);

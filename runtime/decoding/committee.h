@@ -21,6 +21,9 @@ asn_committee *asn_committee_beside(const asn_committee *c, asn_later *const *la
 #endif
 
 ASN_API bool             asn_committee_begin(asn_committee *c, const asn_example *e, asn_state *root); /* false: out of memory */
+/* The next begin is of the same sentence: what was computed for it stays, and is computed once only. Nothing of the sentence's memory
+ * may have been given back since. */
+ASN_API void             asn_committee_again(asn_committee *c);
 ASN_API bool             asn_committee_ok(const asn_committee *c); /* false: memory ran out; handles since then are of no use, but may be passed */
 ASN_API const asn_model *asn_committee_model(const asn_committee *c);
 ASN_API asn_arena       *asn_committee_arena(const asn_committee *c); /* the sentence's memory */
@@ -35,7 +38,7 @@ ASN_API asn_vec   asn_committee_embed_child(asn_committee *c, const asn_module *
 ASN_API asn_state asn_committee_vertical(asn_committee *c, asn_state v, asn_vec e);
 ASN_API asn_state asn_committee_horizontal(asn_committee *c, asn_state at, asn_vec e, const asn_labels *child);
 
-/* ---- Decisions, as scorer.h describes them. Scores stay in place until the committee's next decision. */
+/* ---- Decisions, as scorer.h describes them. Scores stay in place for the sentence, but those of letters: they do until the next decision. */
 ASN_API asn_choices asn_committee_constructor(asn_committee *c, const asn_module *type, asn_state v, asn_vec ctx);
 ASN_API double      asn_committee_present(asn_committee *c, const asn_module *field, asn_state v, asn_vec ctx);
 ASN_API double      asn_committee_another(asn_committee *c, const asn_module *field, asn_state v, asn_state at, asn_vec ctx);

@@ -138,8 +138,11 @@ static bool find(turn *t)
 {
     const asn_manner *how = t->how;
     asn_kbest         best;
-    if (how->models->members[0].model->trust.encoded && asks_how_foreign(how) && !decode(t, NULL))
-        return false;
+    if (how->models->members[0].model->trust.encoded && asks_how_foreign(how)) {
+        if (!decode(t, NULL))
+            return false;
+        asn_committee_again(t->committee);
+    }
     if (!asn_search(t->committee, &t->e, &how->budget, how->kbest, &how->limits, t->arena, &best) || best.n == 0) /* there always is one: greedy's */
         return false;
     asn_trust_temper(&how->trust, &best);

@@ -13,7 +13,7 @@ typedef struct row {
     asn_real *x;
     asn_real *half[N_HALVES];
     int32_t   siblings; /* of the embedding of a constructor's first field: how many there are in a row, itself too */
-    int32_t   state;    /* of an embedding: what the vertical LSTM made of it, when it was made with its siblings; -1 */
+    int32_t   state;    /* of an embedding: what the vertical LSTM made of it; of a context: the embedding that was made with it; -1: nothing yet */
 } row;
 
 struct asn_scorer {
@@ -592,10 +592,8 @@ asn_vec asn_scorer_embed_field(asn_scorer *s, const asn_module *constructor, int
     asn_vec    e           = {-1};
     if (place < 0 || s->failed)
         return e;
-    if (place > 0) {
-        e.at = s->rows[c.at].state + place;
-        return e;
-    }
+    if (place > 0 || s->rows[c.at].state >= 0)
+        return (asn_vec){s->rows[c.at].state + place};
     const asn_real *first = half(s, c.at, HALF_FIELD, p[P_F_C]);
     asn_real       *x     = new_rows(s, n, width(s), &e.at);
     if (!x || !first)
@@ -617,11 +615,14 @@ asn_vec asn_scorer_embed_child(asn_scorer *s, const asn_module *m, asn_state v, 
 {
     const int *p = params(s, m);
     asn_vec    e;
-    asn_real  *x = new_row(s, width(s), &e.at);
+    if (s->rows[c.at].state >= 0)
+        return (asn_vec){s->rows[c.at].state};
+    asn_real *x = new_row(s, width(s), &e.at);
     half_ahead(s, v.at, HALF_UPDATE, p[P_UPDATE_V]);
     half_ahead(s, v.at, HALF_RECURRENT, s->m->vertical + L_H);
     if (!x || !begin_with(s, half(s, v.at, HALF_UPDATE, p[P_UPDATE_V]), width(s), x))
         return e;
+    s->rows[c.at].state = e.at;
     product(s, p[P_UPDATE_S], x_of(s, at.at), x, true);
     product(s, p[P_UPDATE_C], x_of(s, c.at), x, true);
     finish_products(s);
@@ -646,7 +647,9 @@ static void vertical_siblings(asn_scorer *s, asn_state v, int32_t e, int n)
     int             H = width(s), lstm = s->m->vertical;
     int32_t         state;
     const asn_real *first = half(s, v.at, HALF_RECURRENT, lstm + L_H);
-    asn_real       *x     = new_rows(s, n, 2 * H, &state), *g = asn_arena_raw(s->arena, (size_t)n * (size_t)(4 * H), sizeof *g);
+    asn_real       *x     = new_rows(s, n, 2 * H, &state);
+    asn_arena_mark  mark  = asn_arena_here(s->arena);
+    asn_real       *g     = asn_arena_raw(s->arena, (size_t)n * (size_t)(4 * H), sizeof *g);
     if (!x || !g || !first) {
         s->failed = true;
         return;
@@ -661,6 +664,7 @@ static void vertical_siblings(asn_scorer *s, asn_state v, int32_t e, int n)
         asn_row_gates(H, g, x_of(s, v.at) + H, x + H, x);
         s->rows[e + k].state = state + k;
     }
+    asn_arena_back(s->arena, mark); /* a tree has many of these: they would fill the cache */
 }
 
 asn_state asn_scorer_vertical(asn_scorer *s, asn_state v, asn_vec e)
@@ -673,8 +677,10 @@ asn_state asn_scorer_vertical(asn_scorer *s, asn_state v, asn_vec e)
     if (s->rows[e.at].state >= 0)
         return (asn_state){s->rows[e.at].state};
     asn_real *x = new_row(s, 2 * width(s), &next.at);
-    if (x && begin_with(s, half(s, v.at, HALF_RECURRENT, s->m->vertical + L_H), 4 * width(s), s->scratch))
-        lstm_end(s, s->m->vertical, L_X, x_of(s, e.at), x_of(s, v.at), x);
+    if (!x || !begin_with(s, half(s, v.at, HALF_RECURRENT, s->m->vertical + L_H), 4 * width(s), s->scratch))
+        return next;
+    s->rows[e.at].state = next.at;
+    lstm_end(s, s->m->vertical, L_X, x_of(s, e.at), x_of(s, v.at), x);
     return next;
 }
 

@@ -262,18 +262,22 @@ static void add_found(search *s, stream *t, derivation d)
     t->found[t->n++] = d;
 }
 
-/* What stands at a spot, as sequences behind it are told. */
-static void add_told(search *s, asn_labels *l, const asn_spot *spot, const derivation *d)
+/* What stands at a spot, as sequences behind it are told: asn_labels_tree of a tree that is not made. The depth is bounded, so this recursion is. */
+static void add_told(asn_labels *l, const asn_spot *spot, const derivation *d, int depth)
 {
-    if (spot->kind == ASN_SPOT_TYPE || spot->kind == ASN_SPOT_VALUE) {
-        const asn_tree *t = tree_of_derivation(s, s->arena, spot, d);
-        s->failed         = s->failed || !t;
-        asn_labels_tree(l, s->forest.p.run.grammar, t, spot->node->type, 0);
+    if (depth > ASN_LABEL_DEPTH || l->n >= ASN_MOST_LABELS)
+        return;
+    if (spot->kind == ASN_SPOT_VALUE)
+        asn_labels_value(l, spot->node->type, d->value);
+    else if (spot->kind == ASN_SPOT_TYPE) {
+        asn_labels_ctor(l, d->way->label);
+        for (int32_t i = 0; i < d->way->n; i++)
+            add_told(l, d->spots[i], behind(d, i), depth + 1);
     } else if (spot->kind == ASN_SPOT_OPTION && d->way->label)
-        add_told(s, l, d->spots[0], behind(d, 0));
+        add_told(l, d->spots[0], behind(d, 0), depth);
     else if (spot->kind == ASN_SPOT_REST)
         for (; d->way->label; d = behind(d, 1))
-            add_told(s, l, d->spots[0], behind(d, 0));
+            add_told(l, d->spots[0], behind(d, 0), depth);
 }
 
 /* A spot that depends on what is found at those before it. */
@@ -287,7 +291,7 @@ static void tell(search *s, hope *h, int64_t most)
     asn_labels l = {.size = s->forest.limits.m->settings.feed};
     derivation d = {.way = h->way, .spots = h->spots, .which = h->which};
     for (int32_t i = 0; i < h->at; i++)
-        add_told(s, &l, h->spots[i], behind(&d, i));
+        add_told(&l, h->spots[i], behind(&d, i), 0);
     asn_spot *spot = taken(s, asn_forest_told(&s->forest, h->way->spots[h->at], &l));
     if (!spot || !new_stream(s, spot))
         return;
@@ -590,11 +594,12 @@ static bool add_guess(search *s, asn_arena *a, asn_kbest *to, int *room, const a
     return tree != NULL;
 }
 
-/* Greedy begins the sentence anew, so the search is over. */
+/* With what the search has computed. */
 static bool add_greedy(search *s, asn_committee *committee, const asn_example *e, const asn_budget *budget, asn_arena *a, asn_kbest *to, int *room)
 {
     double          log_prob;
     const asn_grammar *g = asn_committee_model(committee)->g;
+    asn_committee_again(committee);
     const asn_tree *tree = asn_greedy(committee, e, budget, NULL, a, &log_prob);
     for (int i = 0; i < to->n && tree; i++)
         if (asn_same(g, to->all[i].tree, tree, a))

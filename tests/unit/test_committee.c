@@ -1,5 +1,6 @@
 /* One model alone is itself, to the bit; several decide by the mean of their probabilities; what does not fit together is refused. */
 #include "decoding/greedy.h"
+#include "decoding/notes.h"
 #include "decoding/score.h"
 #include "model/ensemble.h"
 
@@ -224,6 +225,79 @@ START_TEST(a_model_twice_gives_its_own_answers)
 }
 END_TEST
 
+typedef struct heard { /* all decisions of an answer */
+    double   log_prob[1000];
+    asn_real attention[1000][8];
+    int      n, tokens;
+} heard;
+
+static bool hear(void *context, const asn_decision *d)
+{
+    heard *h = context;
+    MUST(h->n < 1000 && h->tokens <= 8);
+    h->log_prob[h->n] = d->log_prob;
+    memcpy(h->attention[h->n++], d->attention, (size_t)h->tokens * sizeof *d->attention);
+    return true;
+}
+
+static const asn_tree *greedy_heard(asn_committee *c, const asn_example *e, heard *h)
+{
+    memset(h, 0, sizeof *h);
+    h->tokens = e->first[1];
+    return asn_greedy(c, e, NULL, &(asn_watcher){h, hear, NULL, NULL}, arena, NULL);
+}
+
+/* All but the speller's: letters are computed each time. */
+static void negate_weights(void)
+{
+    for (int k = 0; k < MODELS; k++)
+        for (int i = 0; i < models[k]->n_tensors; i++)
+            for (size_t w = 0; w < (size_t)models[k]->tensors[i].rows * (size_t)models[k]->tensors[i].cols; w++)
+                if (strncmp(models[k]->tensors[i].name, "speller", 7) != 0)
+                    block[k][models[k]->tensors[i].at + w] *= -1;
+}
+
+START_TEST(notes_are_told_apart_by_all_that_was_asked)
+{
+    const asn_module *m = python_grammar.modules[0], *other = python_grammar.modules[1];
+    asn_labels        l = {.all = {1, 2}, .n = 2}, x = {.all = {1, 3}, .n = 2}, none = {.n = 0};
+    asn_notes         notes = {0};
+    asn_asked         asked = {ASN_NOTE_START, m, 300, 7, &l};
+    asn_note         *note  = asn_notes_add(&notes, &asked, arena);
+    MUST(note && asn_notes_find(&notes, &asked) == note);
+    l.all[1] = 4; /* what was noted is a copy */
+    MUST(!asn_notes_find(&notes, &asked));
+    l.all[1] = 2;
+    const asn_asked others[] = {{ASN_NOTE_HORIZONTAL, m, 300, 7, &l}, {ASN_NOTE_START, other, 300, 7, &l}, {ASN_NOTE_START, m, 299, 7, &l},
+                                {ASN_NOTE_START, m, 300, 8, &l}, {ASN_NOTE_START, m, 300, 7, &x}, {ASN_NOTE_START, m, 300, 7, NULL},
+                                {ASN_NOTE_START, m, 100000, 7, &l}, {ASN_NOTE_START, m, -1, 7, &l}};
+    for (int i = 0; i < COUNT(others); i++)
+        MUST(!asn_notes_find(&notes, &others[i]));
+    for (int i = 0; i < 6; i++)
+        MUST(asn_notes_add(&notes, &others[i], arena));
+    MUST(asn_notes_find(&notes, &asked) == note && asn_notes_find(&notes, &others[0])); /* no labels are none */
+    MUST(asn_notes_find(&notes, &(asn_asked){ASN_NOTE_START, m, 300, 7, &none}) == asn_notes_find(&notes, &others[5]));
+}
+END_TEST
+
+/* With other weights, what is computed again shows. */
+START_TEST(the_same_sentence_again_is_not_computed_again)
+{
+    static heard   first, second;
+    asn_committee *c = _i ? both : one;
+    for (size_t i = 0; i < data->n; i++) {
+        const asn_tree *t = greedy_heard(c, &data->all[i], &first);
+        negate_weights();
+        asn_committee_again(c);
+        const asn_tree *u = greedy_heard(c, &data->all[i], &second);
+        MUST(t && u && asn_tree_equal(t, u, &python_grammar) && first.n == second.n && first.n > 10);
+        ck_assert_mem_eq(&first, &second, sizeof first);
+        MUST(greedy_heard(c, &data->all[i], &second) && memcmp(&first, &second, sizeof first) != 0);
+        negate_weights();
+    }
+}
+END_TEST
+
 START_TEST(two_models_answer_together)
 {
     asn_committee *other = asn_committee_new(members + 1, 1), *turned = asn_committee_new((const asn_member[]){members[1], members[0]}, 2);
@@ -329,6 +403,8 @@ int main(void)
     tcase_add_test(c, nothing_underflows);
     tcase_add_test(c, a_spellers_state_is_its_members_states);
     tcase_add_test(c, a_model_twice_gives_its_own_answers);
+    tcase_add_test(c, notes_are_told_apart_by_all_that_was_asked);
+    tcase_add_loop_test(c, the_same_sentence_again_is_not_computed_again, 0, 2);
     tcase_add_test(c, two_models_answer_together);
     tcase_add_test(c, memory_may_run_out_anywhere);
     tcase_add_loop_test(c, what_differs_is_named, 0, COUNT(others));

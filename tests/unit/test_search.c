@@ -123,6 +123,22 @@ START_TEST(a_longer_list_begins_with_a_shorter_one)
 }
 END_TEST
 
+START_TEST(a_search_that_begins_with_what_greedy_computed_finds_the_same)
+{
+    begin_number(_i);
+    for (size_t x = 0; x < data->n; x++) {
+        asn_kbest alone = find(&data->all[x], 10, 2000);
+        MUST(asn_greedy(committee, &data->all[x], NULL, NULL, arena, NULL));
+        asn_committee_again(committee);
+        asn_kbest after = find(&data->all[x], 10, 2000);
+        ck_assert(after.n == alone.n && after.proved == alone.proved && after.bound == alone.bound && after.expansions == alone.expansions);
+        for (int i = 0; i < alone.n; i++)
+            ck_assert(asn_tree_equal(after.all[i].tree, alone.all[i].tree, model->g) && after.all[i].log_prob == alone.all[i].log_prob);
+    }
+    end();
+}
+END_TEST
+
 START_TEST(a_limit_leaves_the_best_so_far_and_greedys_tree)
 {
     begin_number(_i);
@@ -185,6 +201,7 @@ int main(void)
     tcase_set_timeout(t, 120);
     tcase_add_loop_test(t, trees_come_in_order_with_the_log_probability_of_scoring_them, 0, 4);
     tcase_add_loop_test(t, a_longer_list_begins_with_a_shorter_one, 0, 4);
+    tcase_add_loop_test(t, a_search_that_begins_with_what_greedy_computed_finds_the_same, 0, 4);
     tcase_add_loop_test(t, a_limit_leaves_the_best_so_far_and_greedys_tree, 0, 4);
     tcase_add_loop_test(t, a_budget_that_nothing_fits_has_no_tree, 0, 4);
     tcase_add_loop_test(t, memory_may_run_out_anywhere, 0, 4);
