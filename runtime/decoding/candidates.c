@@ -23,6 +23,12 @@ struct asn_candidates {
     int               letters;
     asn_offered      *offered; /* NULL: the type is not copied */
     asn_committee_speller       speller;
+    asn_choices       scores;
+    double            odds;    /* of a spelling, if the type is open and not copied */
+    int32_t           never;
+    chance            ahead[2];       /* the two best: mostly nobody wants more than one, and how probable the next one is */
+    int32_t           n_ahead, taken; /* how many there are; how many of them are gone */
+    bool              ordered;        /* all that are left are in the heap; else there is no heap yet */
     chance             *heap;
     int32_t           n, room;
     bool              failed;
@@ -75,70 +81,130 @@ static void pop_chance(asn_candidates *c)
 
 /* ---- What is given. */
 
-/* The list, from entry 1 on: "unknown" is no answer. There is room. They are no heap yet. */
-static void add_list(asn_candidates *c, const asn_choices *x, int32_t entries, double weight)
+/* Entries of the list, and of a type that is copied new values behind them. */
+static int32_t entries(const asn_candidates *c)
 {
-    for (int32_t k = 1; k < entries; k++)
-        c->heap[c->n++] = (chance){weight + asn_choices_log_prob(x, k), GIVEN, k, NULL};
+    return c->offered ? c->offered->listed + c->offered->n_new : c->scores.n;
 }
 
-/* Copies of values that the list has are added to these. Value k is in place k - 1 still, the new ones too. Added up as asn_offered_log_prob
- * does it: the same bits. */
-static void add_copies(asn_candidates *c, const asn_choices *x)
+/* How probable each entry is; minus infinity: it cannot be had. "Unknown", entry 0, is no answer. Copies are added up as asn_offered_log_prob does it: the same bits. */
+static void weigh(const asn_candidates *c, double *bound)
 {
-    const asn_offered *o = c->offered;
-    for (int32_t k = 0; k < o->n_new; k++)
-        c->heap[c->n++] = (chance){-(double)INFINITY, GIVEN, o->listed + k, NULL};
-    for (int32_t k = 0; k < o->n; k++)
+    const asn_offered *o      = c->offered;
+    double             weight = !o && c->type->kind == ASN_OPEN ? asn_log_sigmoid(-c->odds) : 0;
+    int32_t            listed = o ? o->listed : c->scores.n;
+    for (int32_t k = 0; k < listed; k++)
+        bound[k] = weight + asn_choices_log_prob(&c->scores, k);
+    for (int32_t k = listed; k < entries(c); k++)
+        bound[k] = -(double)INFINITY;
+    for (int32_t k = 0; o && k < o->n; k++)
         if (o->value[k] > 0) {
-            chance  *h = &c->heap[o->value[k] - 1];
-            double p = asn_choices_log_prob(x, o->listed + k);
-            h->bound = h->bound == -(double)INFINITY ? p : asn_log_sum(h->bound, p);
+            double *b = &bound[o->value[k]], p = asn_choices_log_prob(&c->scores, listed + k);
+            *b        = *b == -(double)INFINITY ? p : asn_log_sum(*b, p);
         }
+    if (entries(c) > 0)
+        bound[0] = -(double)INFINITY;
+    if (c->never && c->never < entries(c))
+        bound[c->never] = -(double)INFINITY;
 }
 
-static void order(asn_candidates *c, int32_t never)
+/* All letters that a spelling may begin with, as one chance. Its bound is minus infinity if there is no spelling. */
+static chance first_letter(const asn_candidates *c)
 {
-    if (never && never <= c->n)
-        c->heap[never - 1] = c->heap[--c->n];
+    const asn_model *m = asn_committee_model(c->committee);
+    chance           h = {-(double)INFINITY, FIRST_LETTER, m->letters.n, NULL};
+    if (c->offered && m->g->types[c->type->what].open && m->letters.n > 1)
+        h.bound = asn_choices_log_prob(&c->scores, c->scores.n - 1);
+    else if (c->type->kind == ASN_OPEN && (m->letters.n > 1 || !c->scores.n))
+        h.bound = asn_log_sigmoid(c->odds);
+    return h;
+}
+
+static void see(asn_candidates *c, chance h)
+{
+    if (h.bound == -(double)INFINITY)
+        return;
+    if (c->n_ahead == 0 || h.bound > c->ahead[0].bound) {
+        c->ahead[1] = c->ahead[0];
+        c->ahead[0] = h;
+    } else if (c->n_ahead == 1 || h.bound > c->ahead[1].bound)
+        c->ahead[1] = h;
+    c->n_ahead += c->n_ahead < 2;
+}
+
+/* Room for a number for each entry. NULL: out of memory. */
+static double *room_to_weigh(asn_candidates *c)
+{
+    double *bound = asn_arena_small(asn_committee_arena(c->committee), (size_t)entries(c) * sizeof *bound + 1);
+    c->failed     = c->failed || !bound;
+    return bound;
+}
+
+/* Finds the two best. If there is nothing at all, greedy has a value for that: entry 0 here. */
+static void look_ahead(asn_candidates *c)
+{
+    asn_arena     *a     = asn_committee_arena(c->committee);
+    asn_arena_mark mark  = asn_arena_here(a);
+    double        *bound = room_to_weigh(c);
+    if (!bound)
+        return;
+    weigh(c, bound);
+    for (int32_t k = 1; k < entries(c); k++)
+        if (c->n_ahead < 2 || bound[k] > c->ahead[1].bound)
+            see(c, (chance){bound[k], GIVEN, k, NULL});
+    see(c, first_letter(c));
+    if (!c->n_ahead && c->offered)
+        see(c, (chance){asn_choices_log_prob(&c->scores, 0), GIVEN, 0, NULL});
+    asn_arena_back(a, mark);
+}
+
+static bool is_taken(const asn_candidates *c, const chance *h)
+{
+    bool is = false;
+    for (int32_t k = 0; k < c->taken && !is; k++)
+        is = c->ahead[k].kind == h->kind && c->ahead[k].entry == h->entry;
+    return is;
+}
+
+static void add_left(asn_candidates *c, chance h)
+{
+    if (h.bound != -(double)INFINITY && !is_taken(c, &h))
+        c->heap[c->n++] = h;
+}
+
+/* Those that are not taken yet become a heap. */
+static void order(asn_candidates *c)
+{
+    c->ordered = true;
+    if (!reserve(c, entries(c) + 1))
+        return;
+    asn_arena     *a     = asn_committee_arena(c->committee);
+    asn_arena_mark mark  = asn_arena_here(a);
+    double        *bound = room_to_weigh(c);
+    if (!bound)
+        return;
+    weigh(c, bound);
+    for (int32_t k = 1; k < entries(c); k++)
+        add_left(c, (chance){bound[k], GIVEN, k, NULL});
+    asn_arena_back(a, mark);
+    add_left(c, first_letter(c));
     for (int32_t i = c->n / 2 - 1; i >= 0; i--)
         sink_chance(c, i);
 }
 
-/* Of a type without copies: its list or, if it is open, spelled. */
-static void begin_plain(asn_candidates *c, asn_vec at, int32_t never)
+/* The scores of all alternatives. */
+static void ask(asn_candidates *c)
 {
-    const asn_model *m    = asn_committee_model(c->committee);
-    bool             open = c->type->kind == ASN_OPEN, list = m->values[c->type->what].n > (never ? 2 : 1);
-    double           odds = open ? asn_committee_spelled(c->committee, c->type, c->v, at) : 0;
-    if (list && asn_committee_ok(c->committee)) {
-        asn_choices x = asn_committee_listed(c->committee, c->type, c->v, at);
-        if (!reserve(c, x.n + 1))
-            return;
-        add_list(c, &x, x.n, open ? asn_log_sigmoid(-odds) : 0);
-        order(c, never);
-    }
-    if (open && (m->letters.n > 1 || !list) && reserve(c, 1))
-        push_chance(c, (chance){asn_log_sigmoid(odds), FIRST_LETTER, m->letters.n, NULL});
-}
-
-/* Of a type with copies: all its derivations are one decision. If there is nothing at all, greedy has a value for that: entry 0 here. */
-static void begin_derived(asn_candidates *c, asn_vec at, int32_t never)
-{
-    const asn_model *m    = asn_committee_model(c->committee);
-    bool             open = m->g->types[c->type->what].open && m->letters.n > 1;
-    asn_choices      x    = asn_committee_derived(c->committee, c->type, c->v, at);
-    if (!x.n || !reserve(c, c->offered->listed + c->offered->n_new + 1)) {
-        c->failed = true;
+    asn_vec at = asn_committee_attend(c->committee, c->type, c->v, ASN_NO_STATE);
+    if (c->offered) {
+        c->scores = asn_committee_derived(c->committee, c->type, c->v, at);
+        c->failed = !c->scores.n;
         return;
     }
-    add_list(c, &x, c->offered->listed, 0);
-    add_copies(c, &x);
-    order(c, never);
-    if (open)
-        push_chance(c, (chance){asn_choices_log_prob(&x, x.n - 1), FIRST_LETTER, m->letters.n, NULL});
-    if (!c->n)
-        push_chance(c, (chance){asn_choices_log_prob(&x, 0), GIVEN, 0, NULL});
+    if (c->type->kind == ASN_OPEN && asn_committee_ok(c->committee))
+        c->odds = asn_committee_spelled(c->committee, c->type, c->v, at);
+    if (asn_committee_model(c->committee)->values[c->type->what].n > (c->never ? 2 : 1) && asn_committee_ok(c->committee))
+        c->scores = asn_committee_listed(c->committee, c->type, c->v, at);
 }
 
 asn_offered *asn_sources_offered(asn_sources *s, int type)
@@ -159,12 +225,12 @@ asn_candidates *asn_candidates_new(asn_sources *s, const asn_module *type, asn_s
     asn_candidates *c = asn_arena_alloc(asn_committee_arena(s->committee), 1, sizeof *c);
     if (!c)
         return NULL;
-    *c         = (asn_candidates){.committee = s->committee, .type = type, .v = v, .letters = s->letters};
-    asn_vec at = asn_committee_attend(s->committee, type, v, ASN_NO_STATE);
+    *c = (asn_candidates){.committee = s->committee, .type = type, .v = v, .letters = s->letters, .never = never};
     if (type->kind == ASN_COPIED && !(c->offered = asn_sources_offered(s, type->what)))
         return NULL;
-    if (asn_committee_ok(s->committee))
-        (type->kind == ASN_COPIED ? begin_derived : begin_plain)(c, at, never);
+    ask(c);
+    if (asn_candidates_ok(c))
+        look_ahead(c);
     return asn_candidates_ok(c) ? c : NULL;
 }
 
@@ -235,9 +301,18 @@ static asn_atom spelled(asn_candidates *c, const prefix *p)
 
 /* ---- One after the other. */
 
+/* NULL: there is none. */
+static const chance *next_chance(const asn_candidates *c)
+{
+    if (!c->ordered)
+        return c->taken < c->n_ahead ? &c->ahead[c->taken] : NULL;
+    return c->n ? c->heap : NULL;
+}
+
 double asn_candidates_bound(const asn_candidates *c)
 {
-    return c->n ? c->heap[0].bound : -(double)INFINITY;
+    const chance *h = next_chance(c);
+    return h ? h->bound : -(double)INFINITY;
 }
 
 bool asn_candidates_ok(const asn_candidates *c)
@@ -247,16 +322,22 @@ bool asn_candidates_ok(const asn_candidates *c)
 
 bool asn_candidates_is_free(const asn_candidates *c)
 {
-    return !c->n || c->heap[0].kind == GIVEN || c->heap[0].kind == SPELLED;
+    const chance *h = next_chance(c);
+    return !h || h->kind == GIVEN || h->kind == SPELLED;
 }
 
 bool asn_candidates_step(asn_candidates *c, asn_atom *value, double *log_prob)
 {
-    if (!c->n)
+    const chance *next = next_chance(c);
+    if (!next)
         return false;
-    chance h = c->heap[0];
-    pop_chance(c);
-    if (h.kind == LETTER || h.kind == FIRST_LETTER) {
+    chance h     = *next;
+    bool   spell = h.kind == LETTER || h.kind == FIRST_LETTER;
+    if (c->ordered)
+        pop_chance(c);
+    else if (++c->taken == 2 || spell)
+        order(c);
+    if (spell) {
         spell_on(c, h);
         return false;
     }
