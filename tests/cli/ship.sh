@@ -71,7 +71,7 @@ done
 "$T/predict_bits" "$T/m" kbest=5 <"$T/lines" >"$T/five"
 [ "$(awk 'NF > 6' "$T/five" | wc -l)" -ge 5 ] || bad 'no lists of five by predict'
 for cc in 'gcc -O2 -march=native' 'gcc -O0' 'clang -O2' tcc 'musl-gcc -O1 -static'; do
-    [ -z "$sanitize" ] || cc="gcc $sanitize"
+    [ -z "$sanitize" ] || cc="${CC:-gcc} $sanitize"
     has "${cc%% *}" || continue
     expect 0 "$cc" $cc -I"$S" tests/ship/bits.c "$S/geo_parser.c" -lm -o "$T/bits"
     "$T/bits" <"$T/lines" >"$T/log_probs"
