@@ -249,7 +249,7 @@ sanitize:
 
 # The unit tests and the commands that use threads, under ThreadSanitizer.
 TSAN       := -O1 -g -fsanitize=thread
-TSAN_TESTS := unit $(addprefix cli-,bulk constraints ensemble from kbest parse sentences serve teacher train trust)
+TSAN_TESTS := unit $(addprefix cli-,bulk ensemble from kbest serve teacher train trust)
 tsan:
 	@$(BOOTSTRAP)
 	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 BUILD=$(BUILD)/tsan CFLAGS="$(TSAN)" test-programs
