@@ -260,7 +260,7 @@ tsan:
 # so memory from malloc counts as written; what arenas hand out does not (ASN_FRESH in ground/api.h). tests/README.md says which scripts are left out.
 MSAN       := -O1 -g -fsanitize=memory -fsanitize-memory-track-origins -fno-omit-frame-pointer
 MSAN_TESTS := unit golden $(addprefix cli-,bulk card commands constraints data ensemble errors foreign from hostile idioms kbest lines names parse programs say sentences \
-              ship teacher tensors train trust)
+              teacher tensors train trust)
 msan:
 	@$(BOOTSTRAP)
 	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 CC=clang BUILD=$(BUILD)/msan CFLAGS="$(MSAN)" test-programs
