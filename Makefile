@@ -249,17 +249,18 @@ sanitize:
 
 # The unit tests and the commands that use threads, under ThreadSanitizer.
 TSAN       := -O1 -g -fsanitize=thread
-TSAN_TESTS := unit cli-train cli-bulk cli-serve cli-ensemble cli-kbest cli-trust
+TSAN_TESTS := unit $(addprefix cli-,bulk ensemble from kbest serve teacher train trust)
 tsan:
 	@$(BOOTSTRAP)
 	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 BUILD=$(BUILD)/tsan CFLAGS="$(TSAN)" test-programs
 	@BUILD=$(BUILD)/tsan CFLAGS="$(TSAN)" CC="$(CC)" SANITIZED=1 SLOW=$(or $(SLOW),2) JOBS=$(JOBS) TSAN_OPTIONS="halt_on_error=1 second_deadlock_stack=1" \
 	    ONLY="$(or $(ONLY),$(TSAN_TESTS))" tests/run
 
-# The unit tests, and what asdlc writes, under MemorySanitizer, which only clang has. jansson, Check and libmicrohttpd are not compiled with it, so
-# memory from malloc counts as written; what arenas hand out does not (ASN_FRESH in ground/api.h). serve is left out: libmicrohttpd calls us.
+# The unit tests, what asdlc writes, and the commands, under MemorySanitizer, which only clang has. jansson, Check and libmicrohttpd are not compiled with it,
+# so memory from malloc counts as written; what arenas hand out does not (ASN_FRESH in ground/api.h). tests/README.md says which scripts are left out.
 MSAN       := -O1 -g -fsanitize=memory -fsanitize-memory-track-origins -fno-omit-frame-pointer
-MSAN_TESTS := unit golden
+MSAN_TESTS := unit golden $(addprefix cli-,bulk card commands constraints data ensemble errors foreign from hostile idioms kbest lines names parse programs say sentences \
+              teacher tensors train trust)
 msan:
 	@$(BOOTSTRAP)
 	@$(MAKE) --no-print-directory -j$(JOBS) WERROR=1 CC=clang BUILD=$(BUILD)/msan CFLAGS="$(MSAN)" test-programs
@@ -305,20 +306,22 @@ FUZZ       := $(BUILD)/fuzz$(if $(FAST),-fast)
 # fast: edges are counted, but comparisons are not traced, which is most of the cost
 FUZZ_KINDS := $(if $(FAST),-O2 -fsanitize-coverage=inline-8bit-counters$(comma)pc-table,-O1 -fsanitize=fuzzer-no-link$(comma)address$(comma)undefined -fno-sanitize-recover=all)
 FUZZ_FLAGS := -g -std=c11 -DASN_FUZZING $(POSIX) $(FUZZ_KINDS)
+# what makes a fuzzer of a target would trace comparisons in it, and in the shipped parser
+FUZZ_LINK  := -fsanitize=fuzzer $(if $(FAST),-fno-sanitize-coverage=trace-cmp)
 FUZZ_TASKS := atis cron geo home jobs
 FUZZ_OBJ   := $(FUZZ_TASKS:%=$(FUZZ)/lib/obj/generated/%.o) $(FUZZ)/lib/libasdlc.a $(FUZZ)/lib/libasn.a
 # one make of its own builds the libraries for all targets
 $(FUZZ_OBJ) &: FORCE
 	@$(MAKE) --no-print-directory BUILD=$(FUZZ)/lib CC=clang CFLAGS="$(FUZZ_FLAGS)" $(FUZZ_OBJ)
 $(FUZZ)/%: tests/fuzz/fuzz_%.c $(FUZZ_OBJ)
-	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -iquote asdlc -Iruntime -Igenerated $(DEPS) $(LDFLAGS) -o $@ $< $(FUZZ_OBJ) $(ASN_LIBS)
+	clang $(FUZZ_FLAGS) $(FUZZ_LINK) -iquote asdlc -Iruntime -Igenerated $(DEPS) $(LDFLAGS) -o $@ $< $(FUZZ_OBJ) $(ASN_LIBS)
 # a parser that was shipped, with a model that has learnt five sentences
 $(FUZZ)/shipped/geo_parser.c: $(BUILD)/geo tests/ship/model
 	@mkdir -p $(@D)
 	BUILD=$(BUILD) tests/ship/model $(@D)/model
 	CC=none $(BUILD)/geo ship --model $(@D)/model -o $(@D)
 $(FUZZ)/parser: tests/fuzz/fuzz_parser.c $(FUZZ)/shipped/geo_parser.c $(wildcard tests/fuzz/*.h)
-	clang $(FUZZ_FLAGS) -fsanitize=fuzzer -I$(FUZZ)/shipped -o $@ $(filter %.c,$^) -lm
+	clang $(FUZZ_FLAGS) $(FUZZ_LINK) -I$(FUZZ)/shipped -o $@ $(filter %.c,$^) -lm
 fuzz: $(FUZZERS)
 	@BUILD=$(BUILD) FUZZ=$(FUZZ) JOBS=$(JOBS) WORKERS=$(WORKERS) HOURS=$(HOURS) tests/fuzz/run $(SECONDS)
 
@@ -417,7 +420,7 @@ help:
 	@echo "make check            install what is missing, build, run all tests; ONLY=word: those with the word in their names"
 	@echo "make check-fresh      make demo and make check in a new, minimal Debian 12, as root; times"
 	@echo "make sanitize         the tests under the address and undefined behaviour sanitizers, then make tsan: threads"
-	@echo "make msan             unit tests and golden cases under MemorySanitizer: who reads memory that was never written"
+	@echo "make msan             unit tests, golden cases and commands under MemorySanitizer: who reads memory that was never written"
 	@echo "make check-ship ASN_DATA=F  shipped models give the answers of predict, by all compilers; sizes, accuracy, times"
 	@echo "make check-stdlib     Python's standard library through reader and printers"
 	@echo "make fuzz SECONDS=60  libFuzzer, this many seconds for each target; HOURS=1: an hour for all of them; FAST=1 WORKERS=4: tests/README.md"

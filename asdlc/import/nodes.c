@@ -225,8 +225,8 @@ imported *import_nodes(mem *m, diag *d, const source *src)
 {
     imported *g = mem_alloc(m, 1, sizeof *g);
     *g          = (imported){.m = m, .d = d};
-    json_error_t error;
-    json_t      *all = json_loadb(src->text, src->length, 0, &error);
+    json_error_t error = {0}; /* MemorySanitizer does not see that jansson writes it */
+    json_t      *all   = json_loadb(src->text, src->length, 0, &error);
     if (!all) {
         uint32_t at = error.position > 0 && (uint32_t)error.position <= src->length ? (uint32_t)error.position - 1 : 0;
         diag_error(d, (span){src, at, at + 1}, "this is not JSON: %s", error.text);

@@ -1,5 +1,7 @@
 #include "arithmetic/gemm.h"
 
+#include "ground/api.h"
+
 #include <stdlib.h>
 
 #if defined __GNUC__ && !defined __clang__
@@ -31,22 +33,39 @@ typedef struct asn_gemm_kind {
 #define AVX2   __attribute__((target("avx2,fma")))
 #define AVX512 __attribute__((target("avx512f,avx512vl,avx512dq,avx2,fma")))
 
+/* The first n lanes. MemorySanitizer does not know these instructions: it would not see what they read, nor that memory was written. */
+#ifndef ASN_MSAN
 AVX2 static inline __attribute__((always_inline)) __m256i first_lanes(int n)
 {
     static const int32_t on[16] = {-1, -1, -1, -1, -1, -1, -1, -1};
     return _mm256_loadu_si256((const __m256i *)(const void *)(on + 8 - n));
 }
+#define load_few(p, n)      _mm256_maskload_ps(p, first_lanes(n))
+#define store_few(p, v, n)  _mm256_maskstore_ps(p, first_lanes(n), v)
+#else
+AVX2 static inline __attribute__((always_inline)) __m256 load_few(const float *from, int n)
+{
+    float few[8] = {0};
+    memcpy(few, from, (size_t)n * sizeof *few);
+    return _mm256_loadu_ps(few);
+}
+AVX2 static inline __attribute__((always_inline)) void store_few(float *to, __m256 v, int n)
+{
+    float few[8];
+    _mm256_storeu_ps(few, v);
+    memcpy(to, few, (size_t)n * sizeof *few);
+}
+#endif
 
 /* Four sums of eight: neighbours, then neighbours again, then halves. */
 AVX2 static inline __attribute__((always_inline)) void put_four(__m256 t0, __m256 t1, __m256 t2, __m256 t3, int n, float *to, bool add)
 {
-    __m256  x   = _mm256_hadd_ps(_mm256_hadd_ps(t0, t1), _mm256_hadd_ps(t2, t3));
-    __m128  s   = _mm_add_ps(_mm256_castps256_ps128(x), _mm256_extractf128_ps(x, 1));
-    __m128i few = _mm256_castsi256_si128(first_lanes(n));
+    __m256 x = _mm256_hadd_ps(_mm256_hadd_ps(t0, t1), _mm256_hadd_ps(t2, t3));
+    __m128 s = _mm_add_ps(_mm256_castps256_ps128(x), _mm256_extractf128_ps(x, 1));
     if (n == 4)
         _mm_storeu_ps(to, add ? _mm_add_ps(_mm_loadu_ps(to), s) : s);
     else
-        _mm_maskstore_ps(to, few, add ? _mm_add_ps(_mm_maskload_ps(to, few), s) : s);
+        store_few(to, _mm256_castps128_ps256(add ? _mm_add_ps(_mm256_castps256_ps128(load_few(to, n)), s) : s), n);
 }
 
 AVX2 static inline __attribute__((always_inline)) void finish_avx2(__m256 sum[1][4][4], int r, int n, float *to, bool add)
@@ -67,8 +86,8 @@ AVX2 static inline __attribute__((always_inline)) void finish_avx2(__m256 sum[1]
 #define zero()               _mm256_setzero_ps()
 #define load(p)              _mm256_loadu_ps(p)
 #define store(p, v)          _mm256_storeu_ps(p, v)
-#define load_some(p, n)      _mm256_maskload_ps(p, first_lanes(n))
-#define store_some(p, v, n)  _mm256_maskstore_ps(p, first_lanes(n), v)
+#define load_some(p, n)      load_few(p, n)
+#define store_some(p, v, n)  store_few(p, v, n)
 #define all(x)               _mm256_set1_ps(x)
 #define fma_of(a, b, c)      _mm256_fmadd_ps(a, b, c)
 #include "arithmetic/gemm_kernel.h"

@@ -13,6 +13,7 @@
 #ifdef __has_feature
 #if __has_feature(memory_sanitizer)
 #include <sanitizer/msan_interface.h>
+#define ASN_MSAN /* MemorySanitizer looks at this build */
 #define ASN_FRESH(p, n) __msan_allocated_memory(p, n)
 #endif
 #endif

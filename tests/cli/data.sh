@@ -87,6 +87,29 @@ expect 0 'with copies' "$G/copied" data "$G/train.tsv" "$G/dev.jsonl"
 stdout_has '1 of 7 trees holds what no model of'
 stdout_has 'place: closed, copied; 18, 4 different, 100.0 % stand in the input'
 
+# a type whose few values come again and again needs no speller, and a copy that finds nothing is of no use
+{ grep -v '^closed' "$G/lights.task"; echo 'open place'; echo 'closed percent scene'; echo 'copy percent from sentence token'; } >"$G/spelled.task"
+for i in 1 2 3 4 5 6 7 8 9 10; do
+    for place in hall garden; do echo "dim the $place to twenty percent, part $i${tab}dim $place to 20%"; done
+done >"$G/twenty.tsv"
+expect 0 'build with a speller' "$A" build "$G/spelled.task" -o "$G/spelled"
+expect 0 'suggestions' "$G/spelled" data "$G/twenty.tsv"
+stdout_has 'closed place'
+stdout_has 'its 2 values occur 20 times, none of them only once: it needs no speller'
+stdout_has 'no copy percent'
+stdout_has 'its copy statements find 0 % of its values (0 of 20) in the input'
+expect 0 'suggestions by another file' "$G/spelled" data "$G/twenty.tsv" "$G/twenty.tsv"
+stdout_has 'its 2 values occur 20 times, and none of the 20 of the other files is new: it needs no speller'
+
+# three of many inputs with different trees are shown
+for n in 1 2 3 4 5; do printf 'light number %s\tswitch on hall\nlight number %s\tswitch off hall\n' $n $n; done >"$G/conflicts.tsv"
+expect 0 'many conflicts' "$L" data "$G/conflicts.tsv"
+stdout_has '5 inputs have different trees:'
+stdout_has 'light number 3'
+stdout_has 'and 2 more'
+count=$((count + 1))
+! grep -q 'light number 4' "$T/stdout" || bad 'more than three conflicts are shown'
+
 # bad lines are named, and the rest is counted
 { echo 'no example'; cat "$G/dev.jsonl"; echo '{"input": "a", "tree": "Nothing()"}'; } >"$G/bad.jsonl"
 expect 1 'bad lines' "$L" data "$G/bad.jsonl"
@@ -115,6 +138,18 @@ cp "$G/train.dev.tsv" "$T/before"
 expect 0 'unless it is told to' "$L" data "$G/train.tsv" --split 50/25/25 --force
 count=$((count + 1))
 cmp -s "$T/before" "$G/train.dev.tsv" || bad 'a split is not the same twice'
+expect 0 'another seed' "$L" data "$G/train.tsv" --split 50/25/25 --force --seed 2
+count=$((count + 1))
+! cmp -s "$T/before" "$G/train.dev.tsv" || bad 'another seed gives the same split'
+expect 2 'no seed' "$L" data "$G/train.tsv" --split 50/50 --seed some
+stderr_has "seed is a whole number"
+expect 2 'a seed without a split' "$L" data --seed 2 "$G/dev.jsonl"
+stderr_has '--seed and --force belong to --split'
+expect 2 'two files to split' "$L" data --split 50/50 "$G/dev.jsonl" "$G/train.tsv"
+stderr_has '--split takes one file and writes its parts'
+# shellcheck disable=SC2046 # words
+expect 2 'too many files' "$L" data $(yes "$G/dev.jsonl" | head -n 65)
+stderr_has 'at most 64 files'
 expect 0 'parts are examples again' "$L" data "$G/train.train.tsv" "$G/train.dev.tsv" "$G/train.test.tsv"
 stdout_has '0 of '
 expect 2 'parts that do not add up' "$L" data "$G/train.tsv" --split 80/10

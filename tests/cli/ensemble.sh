@@ -93,7 +93,7 @@ same_bits() { # what, its models as words, more compilers...; shipped in $T/what
     # shellcheck disable=SC2086
     "$T/predict_bits" $models kbest=4 <"$T/lines" >"$T/four"
     for cc in 'gcc -O0' 'clang -O1' "$@"; do
-        [ -z "$sanitize" ] || cc="gcc $sanitize"
+        [ -z "$sanitize" ] || cc="${CC:-gcc} $sanitize"
         has "${cc%% *}" || continue
         expect 0 "$cc" $cc -I"$folder" tests/ship/bits.c "$folder/geo_parser.c" -lm -o "$T/bits"
         "$T/bits" <"$T/lines" >"$T/found"

@@ -61,7 +61,7 @@ for command in "convert --model $D/m --bits 16 -o" "eval --model $D/m $D/train.j
     expect 0 "$command a link" "$P" $command "$D/link"
     [ -L "$D/link" ] && [ "$(head -n 1 "$D/target")" != old ] || bad "$command: the link was replaced, or its file was not"
     echo old >"$D/target"
-    (ulimit -f 0 && expect 3 "$command under a limit" "$P" $command "$D/target" && [ "$failures" = 0 ]) 2>/dev/null || bad "$command: killed by SIGXFSZ, or done"
+    (export GCOV_PREFIX="$T" && ulimit -f 0 && expect 3 "$command under a limit" "$P" $command "$D/target" && [ "$failures" = 0 ]) 2>/dev/null || bad "$command: killed by SIGXFSZ, or done"
     [ "$(cat "$D/target")" = old ] || bad "$command: the old file is gone"
 done
 for command in "print Entity(entity='s0')" "info --model $D/m" "predict --model $D/m x" --help; do

@@ -53,6 +53,19 @@ what='a pipe' && stdout_is 'party mode
 
 
 dinner mode'
+expect 1 'JSON without a tree' "$L" say '{"tree": 5}'
+stderr_has 'there is no string under "tree"'
+expect 2 'a question is no JSON' "$L" say --ask --format json "Scene(scene='party')"
+stderr_has '--ask prints text: leave out --format json'
+# parts that are joined: only those that say something, and nothing between or around the others
+printf 'visit = Visit(string? day, string? place, string? why)\n' >"$T/l/visit.asdl"
+printf '%s\n' 'grammar visit.asdl' 'input sentence words' "say Visit \"visit us{&',':{?day: on {day}}|{?place: in {place}}|{?why: for {why}}}\"" >"$T/l/visit.task"
+expect 0 'build with a join' "$A" build "$T/l/visit.task" -o "$T/visit"
+for line in "day='friday', place='rome', why='fun' -> visit us on friday, in rome, for fun" "place='rome', why='fun' -> visit us in rome, for fun" "why='fun' -> visit us for fun" \
+    "day='friday' -> visit us on friday" "day='friday', why='fun' -> visit us on friday, for fun" ' -> visit us'; do
+    expect 0 "say ${line%% -> *}" "$T/visit" say "Visit(${line%% -> *})"
+    stdout_is "${line#* -> }"
+done
 expect 1 'no tree' "$L" say "Scene(scen='party')"
 stderr_has "tree:1"
 expect 2 'two ways at once' "$L" say --all --seed 3 "Scene(scene='party')"
