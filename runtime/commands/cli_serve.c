@@ -326,7 +326,7 @@ static bool open_and_serve(const asn_grammar *plain, request *o, asn_error *err)
     if (!m)
         return false;
     s.how = (asn_manner){.g = g, .models = m, .trust = asn_trust_of(m->members, m->n), .budget = asn_budget_of(m->members[0].model),
-                         .limits = {o->expansions, o->seconds}, .min_prob = o->min_prob};
+                         .limits = {.expansions = o->expansions, .seconds = o->seconds}, .min_prob = o->min_prob};
     s.how.budget.unconstrained = o->unconstrained;
     bool ok = asn_precision_prob(g, &s.how.trust, o->models.paths[0], o->precision, &s.how.min_prob, err) && serve(&s, o, err);
     for (int i = 0; s.workers && i < o->limits.threads; i++)

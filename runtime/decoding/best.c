@@ -40,6 +40,12 @@ static bool breaks(asn_committee *c, const asn_example *e, const asn_budget *bud
  * without a platform; or it lacks what a word makes expect. One without such faults is the answer if it is at least a tenth as probable. */
 #define TENTH 2.302585092994046
 
+static bool has_faults(asn_committee *c, const asn_example *e, const asn_budget *strict, const asn_tree *t, bool *failed)
+{
+    asn_sources sources = {c, e, strict->letters, NULL, 0};
+    return !asn_kept(&sources, strict, t, failed) && !*failed;
+}
+
 static found without_faults(asn_committee *c, const asn_example *e, asn_budget strict, found lax, asn_arena *a, bool *failed)
 {
     found kept = search_best(c, e, &strict, (asn_limits){.expansions = ASN_BEST_EXPANSIONS, .least = lax.log_prob - TENTH}, a, failed);
@@ -61,13 +67,14 @@ const asn_tree *asn_best(asn_committee *c, const asn_example *e, const asn_budge
         steps = ASN_BEST_EXPANSIONS;
     if (log_prob)
         *log_prob = own;
-    found best = greedy && steps && !failed ? search_best(c, e, budget, (asn_limits){.expansions = steps}, a, &failed) : (found){0};
-    asn_budget  strict  = budget ? *budget : asn_budget_of(m);
-    asn_sources sources = {c, e, strict.letters, NULL, 0};
-    strict.strict       = true;
-    if (greedy && !failed && !strict.unconstrained &&
-        (best.tree ? !asn_kept(&sources, &strict, best.tree, &failed) : how.lifted || !asn_expected_there(m, e->tokens, greedy)) && !failed)
-        best = without_faults(c, e, strict, best.tree ? best : (found){greedy, own}, a, &failed);
+    found      best   = greedy && steps && !failed ? search_best(c, e, budget, (asn_limits){.expansions = steps}, a, &failed) : (found){0};
+    asn_budget strict = budget ? *budget : asn_budget_of(m);
+    strict.strict     = true;
+    if (greedy && !failed && !strict.unconstrained) { /* greedy's own tree is known well enough */
+        bool faults = best.tree ? has_faults(c, e, &strict, best.tree, &failed) : how.lifted || !asn_expected_there(m, e->tokens, greedy);
+        if (faults)
+            best = without_faults(c, e, strict, best.tree ? best : (found){greedy, own}, a, &failed);
+    }
     if (failed && asn_arena_left(asn_committee_arena(c)) == SIZE_MAX)
         return NULL; /* the answer shall not depend on how much memory the system has left */
     if (!failed && (!best.tree || asn_tree_equal(best.tree, greedy, m->g)))
