@@ -395,7 +395,9 @@ static const char *pattern_of(const importing *im, const char *primitive)
 
 static void become_primitive(importing *im, rule *r)
 {
-    const rule *of         = r->body ? find(im, only(r->body)) : NULL;
+    const rule *of = r->body ? find(im, only(r->body)) : NULL;
+    if (of && of->role != ROLE_PRIMITIVE)
+        of = NULL; /* a rule that stands for nothing, such as ws: ws */
     const char *conversion = of ? conversion_of(im, of->name) : r->body ? quoting(r->body) : "", *common = NULL;
     if (!r->body)
         common = common_name(r->said->common ? r->said->common : r->said->name, &conversion);

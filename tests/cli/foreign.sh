@@ -164,4 +164,9 @@ wrong w.json '[]' 'no kind of node can be the root'
 expect 3 'a file that is not there' "$A" import "$T/none.lark"
 expect 2 'no file' "$A" import
 expect 2 'a name that is none' "$A" import tests/import/calc.lark -o "$T/in" --name 'a b'
+# ---- a terminal that is another rule, which stands for nothing but itself
+printf 'start: "a" HE NAME\nNAME: /[a-z]+/\nHE: ws\nws: ws\n' >"$T/cycle.lark"
+expect 1 'a rule that never ends' "$A" import "$T/cycle.lark" -o "$T"
+stderr_has "product type 'ws' has no finite tree"
+
 done_testing
