@@ -65,7 +65,7 @@ typedef struct asn_type {
     const char *const *attributes;               /* names read and dropped, ends in NULL; may be NULL */
     bool               from_input;               /* of a primitive type: answers hold only values that can be copied */
     bool               use_input;                /* likewise: answers hold every entity (ci0) that could be copied */
-    bool               expected;                 /* words that hardly ever came without one of its labels make answers hold it */
+    bool               expected;                 /* a word that hardly ever came without one of its labels asks for it */
     bool               bound, fresh, used;       /* likewise: only values that are bound where they stand; a binder binds a new one; what is bound occurs there */
 } asn_type;
 

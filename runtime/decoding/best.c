@@ -37,7 +37,7 @@ static bool breaks(asn_committee *c, const asn_example *e, const asn_budget *bud
 }
 
 /* An answer may hold what is hardly right: a constraint gave way because no value is of a kind that goes there, such as platform(ANS, areaid1) for a sentence
- * without a platform; or it lacks what a word makes expect. One without such faults is the answer if it is at least a tenth as probable. */
+ * without a platform; or it lacks what a word asks for. One without such faults is the answer if it is at least a tenth as probable. */
 #define TENTH 2.302585092994046
 
 static bool has_faults(asn_committee *c, const asn_example *e, const asn_budget *strict, const asn_tree *t, bool *failed)

@@ -132,11 +132,13 @@ static void see(asn_candidates *c, chance h)
     c->n_ahead += c->n_ahead < 2;
 }
 
-/* Room for a number for each entry. NULL: out of memory. */
-static double *room_to_weigh(asn_candidates *c)
+/* The log-probability of each entry. NULL: out of memory. */
+static double *weighed(asn_candidates *c)
 {
     double *bound = asn_arena_small(asn_committee_arena(c->committee), (size_t)entries(c) * sizeof *bound + 1);
     c->failed     = c->failed || !bound;
+    if (bound)
+        weigh(c, bound);
     return bound;
 }
 
@@ -145,10 +147,9 @@ static void look_ahead(asn_candidates *c)
 {
     asn_arena     *a     = asn_committee_arena(c->committee);
     asn_arena_mark mark  = asn_arena_here(a);
-    double        *bound = room_to_weigh(c);
+    double        *bound = weighed(c);
     if (!bound)
         return;
-    weigh(c, bound);
     for (int32_t k = 1; k < entries(c); k++)
         if (c->n_ahead < 2 || bound[k] > c->ahead[1].bound)
             see(c, (chance){bound[k], GIVEN, k, NULL});
@@ -180,10 +181,9 @@ static void order(asn_candidates *c)
         return;
     asn_arena     *a     = asn_committee_arena(c->committee);
     asn_arena_mark mark  = asn_arena_here(a);
-    double        *bound = room_to_weigh(c);
+    double        *bound = weighed(c);
     if (!bound)
         return;
-    weigh(c, bound);
     for (int32_t k = 1; k < entries(c); k++)
         add_left(c, (chance){bound[k], GIVEN, k, NULL});
     asn_arena_back(a, mark);

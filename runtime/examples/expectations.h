@@ -1,4 +1,4 @@
-/* expectations.h: learns from examples which words make which labels expect (model/expected.h). */
+/* expectations.h: learns from examples which words ask for which labels (model/expected.h). */
 #ifndef ASN_EXPECTATIONS_H
 #define ASN_EXPECTATIONS_H
 #include "examples/example.h"

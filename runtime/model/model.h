@@ -35,7 +35,7 @@ typedef struct asn_model {
     asn_vocab         *values;  /* the values of each primitive type, by number of the type: a letter for the kind, then the text */
     asn_vocab          letters; /* what the speller spells with; entry 0 ends a word */
     asn_vocab         *signatures; /* of each signature of the task: what goes with what (signature.h); empty: nothing is forbidden */
-    asn_vocab          expected; /* which words make which labels expect (expected.h); empty: none does */
+    asn_vocab          expected; /* which words ask for which labels (expected.h); empty: none does */
     asn_seen           seen;    /* all of the grammar, or what the examples hold */
     asn_tensor        *tensors;
     int                n_tensors, first_shared; /* modules' own come first */

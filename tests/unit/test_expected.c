@@ -1,4 +1,4 @@
-/* What words make expect: learnt from examples, asked of answers. */
+/* What words ask for: learnt from examples, asked of answers. */
 #include "model/expected.h"
 
 #include "examples/expectations.h"
