@@ -55,19 +55,33 @@ bool asn_parts_numbered(const char *text, size_t n, size_t *stem)
     return at > 0 && at < n;
 }
 
-uint64_t asn_parts_head(const asn_parts *p, const asn_tree *t)
+const asn_tokens *asn_parts_sentence(const asn_parts *p, const asn_example *e)
+{
+    return &e->tokens[p->sentence];
+}
+
+/* down: how many first children further it may go. */
+static uint64_t head_of(const asn_parts *p, const asn_tree *t, int down)
 {
     uint64_t key = asn_mix((uint64_t)t->ctor + 1);
     if (t->ctor == 0 || p->m->g->ctors[t->ctor].n_fields == 0 || asn_tree_count(t, 0) != 1)
         return key;
     const asn_tree *first = asn_tree_child(t, 0, 0);
+    int             type  = p->m->g->fields[p->m->g->ctors[t->ctor].first_field].type;
     asn_atom        v     = asn_tree_value(first);
     size_t          stem;
-    if (!first || v.kind == ASN_NO_ATOM || p->silent[p->m->g->fields[p->m->g->ctors[t->ctor].first_field].type])
+    if (first && v.kind == ASN_NO_ATOM && p->others && down > 0)
+        return asn_key(key, head_of(p, first, down - 1));
+    if (!first || v.kind == ASN_NO_ATOM || p->silent[type] || (p->others && v.kind == ASN_STRING))
         return key;
     if (!asn_parts_numbered(v.text, v.length, &stem))
         stem = v.length;
     return asn_key(key, asn_vocab_hash(v.text, stem));
+}
+
+uint64_t asn_parts_head(const asn_parts *p, const asn_tree *t)
+{
+    return head_of(p, t, 4);
 }
 
 static bool is_unordered(const asn_parts *p, const asn_tree *t, int f)
@@ -142,7 +156,7 @@ static bool count_words(asn_parts *p, const asn_tokens *in)
 /* ---- An example. */
 
 typedef struct counters { /* of what goes with each token, and of silent values by bit */
-    int32_t marks[ASN_PARTS_TOKENS], loose[ASN_PARTS_TOKENS], silent[64];
+    int32_t marks[ASN_PARTS_TOKENS], loose[ASN_PARTS_TOKENS], silent[64], elsewhere; /* elsewhere: in other inputs */
 } counters;
 
 /* A way through an example, counting what goes with its tokens, and which silent values there are. */
@@ -156,16 +170,28 @@ typedef struct walk {
 } walk;
 #define SEVERAL UINT64_MAX
 
-static void mark(int32_t *marks, const asn_aligned *a, int32_t number)
+/* Returns how many of them are in other inputs. */
+static int32_t mark(const walk *w, int32_t *marks, const asn_aligned *a, int32_t number)
 {
-    for (int32_t k = a->first[number]; k < a->first[number + 1]; k++)
-        marks[a->tokens[k]]++;
+    int32_t base = w->e->first[w->p->sentence], elsewhere = 0;
+    for (int32_t k = a->first[number]; k < a->first[number + 1]; k++) {
+        int32_t at = a->tokens[k] - base;
+        if (at >= 0 && at < w->to->tokens)
+            marks[at]++;
+        else
+            elsewhere++;
+    }
+    return elsewhere;
 }
 
-static void mark_labels(uint64_t *labels, const asn_aligned *a, int32_t number, uint64_t label)
+static void mark_labels(const walk *w, const asn_aligned *a, int32_t number, uint64_t label)
 {
+    int32_t base = w->e->first[w->p->sentence];
     for (int32_t k = a->first[number]; k < a->first[number + 1]; k++) {
-        uint64_t *is = &labels[a->tokens[k]];
+        int32_t at = a->tokens[k] - base;
+        if (at < 0 || at >= w->to->tokens)
+            continue;
+        uint64_t *is = &w->to->label[at];
         *is          = *is == 0 || *is == label ? label : SEVERAL;
     }
 }
@@ -188,7 +214,7 @@ static void note_piece(walk *w, const asn_tree *t, const asn_tree *parent, int f
             p.begin = p.begin < 0 ? k : p.begin;
             p.end   = k + 1;
         }
-    if (p.begin < 0)
+    if (p.begin < 0 || at->elsewhere > before->elsewhere)
         return;
     for (int32_t k = p.begin; k < p.end; k++)
         if (all->loose[k] > at->loose[k] - before->loose[k])
@@ -215,17 +241,17 @@ static void walk_value(walk *w, int type)
         w->at.silent[(asn_key((uint64_t)type, (uint64_t)(uint32_t)w->e->value[n])) & 63]++;
         return;
     }
-    mark(w->at.marks, &w->e->of_values, n);
-    mark(w->at.loose, &w->loose->of_values, n);
-    mark_labels(w->to->label, &w->loose->of_values, n, asn_key((uint64_t)type + 1, (uint64_t)(uint32_t)w->e->value[n]));
+    w->at.elsewhere += mark(w, w->at.marks, &w->e->of_values, n);
+    mark(w, w->at.loose, &w->loose->of_values, n);
+    mark_labels(w, &w->loose->of_values, n, asn_key((uint64_t)type + 1, (uint64_t)(uint32_t)w->e->value[n]));
 }
 
 static void walk_choice(walk *w, int ctor)
 {
     int32_t n = w->choices++;
-    mark(w->at.marks, &w->e->of_choices, n);
-    mark(w->at.loose, &w->loose->of_choices, n);
-    mark_labels(w->to->label, &w->loose->of_choices, n, asn_key(0, (uint64_t)ctor));
+    w->at.elsewhere += mark(w, w->at.marks, &w->e->of_choices, n);
+    mark(w, w->at.loose, &w->loose->of_choices, n);
+    mark_labels(w, &w->loose->of_choices, n, asn_key(0, (uint64_t)ctor));
 }
 
 /* Heights are bounded, so this recursion is. */
@@ -258,11 +284,12 @@ static void walk_tree(walk *w, const asn_tree *t, int type, const asn_tree *pare
 /* A word that another may stand for: it is known, no entity, and goes with one label, surely with that one. */
 static void note_words(const walk *w)
 {
-    asn_taken_apart *t = w->to;
+    asn_taken_apart *t     = w->to;
+    const int32_t   *token = w->e->token + w->e->first[w->p->sentence];
     for (int32_t k = 0; k < t->tokens; k++)
-        if (t->label[k] == SEVERAL || w->all.marks[k] == 0 || w->e->token[k] <= 0 || w->p->entity[w->e->token[k]])
+        if (t->label[k] == SEVERAL || w->all.marks[k] == 0 || token[k] <= 0 || w->p->entity[token[k]])
             t->label[k] = 0;
-    while (t->opening < t->tokens && w->all.marks[t->opening] == 0 && w->e->token[t->opening] > 0 && !w->p->entity[w->e->token[t->opening]])
+    while (t->opening < t->tokens && w->all.marks[t->opening] == 0 && token[t->opening] > 0 && !w->p->entity[token[t->opening]])
         t->opening++;
     if (t->opening == t->tokens)
         t->opening = 0;
@@ -275,7 +302,7 @@ bool asn_parts_of(asn_parts *p, const asn_example *e, asn_taken_apart *t)
     bool        ok    = w && asn_ibm_align_by(p->ibm, p->scratch, &loose, LOOSE);
     t->pieces.n       = 0;
     t->opening        = 0;
-    t->tokens         = e->first[1] <= ASN_PARTS_TOKENS ? e->first[1] : 0;
+    t->tokens         = asn_parts_sentence(p, e)->n <= ASN_PARTS_TOKENS ? asn_parts_sentence(p, e)->n : 0;
     memset(t->label, 0, sizeof t->label);
     if (ok && t->tokens) {
         *w = (walk){.p = p, .e = e, .loose = &loose, .to = t};
@@ -330,7 +357,7 @@ static bool find_silent(asn_parts *p)
 /* Tokens that are numbered, and values of the tree as well. */
 static bool find_entities(asn_parts *p)
 {
-    const asn_vocab *words = &p->m->inputs[0];
+    const asn_vocab *words = &p->m->inputs[p->sentence];
     bool             ok    = (p->entity = calloc((size_t)words->n + 1, 1)) != NULL;
     for (size_t i = 0; ok && i < p->d->n; i++) {
         asn_values all = asn_values_of(p->m->g, p->d->all[i].tree);
@@ -350,7 +377,7 @@ static bool find_entities(asn_parts *p)
 
 static bool note_example(asn_parts *p, const asn_example *e, asn_taken_apart *t)
 {
-    const asn_tokens *in = &e->tokens[0];
+    const asn_tokens *in = asn_parts_sentence(p, e);
     bool              ok = count_tree(p, e->tree) && count_words(p, in) && asn_parts_of(p, e, t);
     for (size_t i = 0; ok && i < t->pieces.n; i++) {
         t->pieces.all[i].number = p->pieces.n;
@@ -359,11 +386,11 @@ static bool note_example(asn_parts *p, const asn_example *e, asn_taken_apart *t)
     for (int32_t k = 0; ok && k < t->tokens; k++)
         if (t->label[k])
             ok = asn_array_push(&p->words, (asn_word){t->label[k], e, k, in->text[k]});
-    if (!ok || t->opening == 0)
+    if (!ok || t->opening == 0 || p->others) /* a description begins with what it is about */
         return ok;
     asn_opening o = {.head = asn_parts_head(p, e->tree), .of = e, .n = t->opening};
     for (int32_t k = 0; k < o.n; k++)
-        o.words = asn_key(o.words, (uint64_t)e->token[k]);
+        o.words = asn_key(o.words, (uint64_t)e->token[e->first[p->sentence] + k]);
     return asn_array_push(&p->openings, o);
 }
 
@@ -427,6 +454,9 @@ asn_parts *asn_parts_new(const asn_model *m, const asn_data *d, asn_ibm *x)
         p->m   = m;
         p->d   = d;
         p->ibm = x;
+        while (m->g->inputs[p->sentence].rule != ASN_WORDS)
+            p->sentence++;
+        p->others = m->g->n_inputs > 1;
     }
     ok = ok && find_silent(p) && find_entities(p);
     for (size_t i = 0; ok && i < d->n; i++)

@@ -1,5 +1,5 @@
-/* parts.h: what examples are made of, for recombination (recombine.h), and what was seen together. From examples with one input of words,
- * aligned by IBM model 1 (ibm.h). */
+/* parts.h: what examples are made of, for recombination (recombine.h), and what was seen together. From examples with one input of words, the
+ * sentence, aligned by IBM model 1 (ibm.h). Where there are other inputs, what goes with them stays where it is. */
 #ifndef ASN_PARTS_H
 #define ASN_PARTS_H
 #include "examples/ibm.h"
@@ -45,6 +45,8 @@ typedef struct asn_parts {
     const asn_model *m;
     const asn_data  *d;
     asn_ibm         *ibm;
+    int              sentence;                        /* the input of words */
+    bool             others;                          /* there are other inputs */
     unsigned char   *silent;                          /* by type: its values go with no words */
     unsigned char   *entity;                          /* by entry of the input: is numbered anew */
     asn_pieces       pieces;                          /* conjuncts last, then by outer */
@@ -69,7 +71,10 @@ typedef struct asn_taken_apart { /* one example */
 bool asn_parts_of(asn_parts *p, const asn_example *e, asn_taken_apart *t);
 
 uint32_t asn_seen_times(const asn_seen_keys *s, uint64_t key);
-uint64_t asn_parts_head(const asn_parts *p, const asn_tree *t); /* constructor and first value, entities without their number */
+const asn_tokens *asn_parts_sentence(const asn_parts *p, const asn_example *e);
+/* Constructor and first value, entities without their number. Where there are other inputs: the head of a first child counts, too, and strings do not;
+ * trees are larger there, and few names are seen often enough in one place. */
+uint64_t asn_parts_head(const asn_parts *p, const asn_tree *t);
 uint64_t asn_parts_pair(uint64_t a, uint64_t b);
 uint64_t asn_parts_token(const asn_tokens *in, int32_t t);             /* also of those before the first and behind the last */
 bool     asn_parts_numbered(const char *text, size_t n, size_t *stem); /* letters and a number, such as ci0 */

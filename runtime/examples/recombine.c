@@ -127,15 +127,17 @@ static const char *new_name(making *m, const char *text, size_t stem)
     char *to = asn_arena_small(m->a, stem + 12);
     if (to)
         snprintf(to, stem + 12, "%.*s%d", (int)stem, text, used);
-    return to && asn_vocab_find(&m->p->m->inputs[0], to, strlen(to)) ? to : NULL;
+    return to && asn_vocab_find(&m->p->m->inputs[m->p->sentence], to, strlen(to)) ? to : NULL;
 }
 
 static void put_tokens(making *m, asn_tokens *to, const asn_example *e, int from, int32_t begin, int32_t end)
 {
+    const asn_tokens *of    = asn_parts_sentence(m->p, e);
+    const int32_t    *token = e->token + e->first[m->p->sentence];
     for (int32_t i = begin; i < end && !m->failed; i++) {
-        const char *text = e->tokens[0].text[i];
-        size_t      stem, n = (size_t)e->tokens[0].length[i];
-        if (m->p->entity[e->token[i]] && asn_parts_numbered(text, n, &stem)) {
+        const char *text = of->text[i];
+        size_t      stem, n = (size_t)of->length[i];
+        if (m->p->entity[token[i]] && asn_parts_numbered(text, n, &stem)) {
             const name *known = find_name(m, text, from);
             if (!known) {
                 const char *fresh = m->n_names < ASN_PARTS_TOKENS ? new_name(m, text, stem) : NULL;
@@ -151,9 +153,8 @@ static void put_tokens(making *m, asn_tokens *to, const asn_example *e, int from
         to->text[to->n]   = text;
         to->length[to->n] = (int32_t)n;
         if (to->raw) {
-            const asn_tokens *of = &e->tokens[0];
-            to->raw[to->n]       = of->raw && text == of->text[i] ? of->raw[i] : text;
-            to->lead[to->n]      = of->raw && i > begin ? of->lead[i] : " ";
+            to->raw[to->n]  = of->raw && text == of->text[i] ? of->raw[i] : text;
+            to->lead[to->n] = of->raw && i > begin ? of->lead[i] : " ";
         }
         to->n++;
     }
@@ -165,7 +166,7 @@ static const asn_tree *copy_value(making *m, const asn_tree *t, int from)
 {
     asn_atom v = asn_tree_value(t);
     size_t   stem;
-    int32_t  word = asn_parts_numbered(v.text, v.length, &stem) ? asn_vocab_find(&m->p->m->inputs[0], v.text, v.length) : 0;
+    int32_t  word = asn_parts_numbered(v.text, v.length, &stem) ? asn_vocab_find(&m->p->m->inputs[m->p->sentence], v.text, v.length) : 0;
     if (!m->p->entity[word])
         return t;
     const name *known = find_name(m, v.text, from);
@@ -262,17 +263,20 @@ static const asn_tree *renumber(making *m, const asn_tree *t, int type)
 
 static bool make_example(making *m, asn_example *e)
 {
-    int32_t n = m->own->tokens[0].n, more = m->last - m->first;
+    int     inputs = m->p->m->g->n_inputs;
+    int32_t n = asn_parts_sentence(m->p, m->own)->n, more = m->last - m->first;
     memset(e, 0, sizeof *e);
     e->id     = "";
-    e->tokens = asn_arena_alloc(m->a, 1, sizeof *e->tokens);
+    e->tokens = asn_arena_alloc(m->a, (size_t)inputs, sizeof *e->tokens);
     if (!e->tokens)
         return false;
-    asn_tokens *to = e->tokens;
+    memcpy(e->tokens, m->own->tokens, (size_t)inputs * sizeof *e->tokens);
+    asn_tokens *to = &e->tokens[m->p->sentence];
+    *to            = (asn_tokens){0};
     to->text       = asn_arena_alloc(m->a, (size_t)(n + more) + 1, sizeof *to->text);
     to->length     = asn_arena_alloc(m->a, (size_t)(n + more) + 1, sizeof *to->length);
     to->begin      = asn_arena_alloc(m->a, (size_t)(n + more) + 1, sizeof *to->begin);
-    bool typed     = m->p->m->g->inputs[0].copied;
+    bool typed     = m->p->m->g->inputs[m->p->sentence].copied;
     to->raw        = typed ? asn_arena_alloc(m->a, (size_t)(n + more) + 1, sizeof *to->raw) : NULL;
     to->lead       = typed ? asn_arena_alloc(m->a, (size_t)(n + more) + 1, sizeof *to->lead) : NULL;
     if (!to->text || !to->length || !to->begin || (typed && (!to->raw || !to->lead)))
@@ -354,7 +358,7 @@ static bool choose_word(making *m, uint64_t key, const asn_taken_apart *own)
 {
     int32_t           can[ASN_PARTS_TOKENS];
     size_t            n = 0, first = 0, end;
-    const asn_tokens *in = &m->own->tokens[0];
+    const asn_tokens *in = asn_parts_sentence(m->p, m->own);
     for (int32_t t = 0; t < own->tokens; t++)
         if (own->label[t])
             can[n++] = t;
@@ -370,7 +374,7 @@ static bool choose_word(making *m, uint64_t key, const asn_taken_apart *own)
     if (end == first)
         return false;
     const asn_word *w  = &m->p->words.all[first + below(key, 3, end - first)];
-    uint64_t        is = asn_parts_token(&w->of->tokens[0], w->at);
+    uint64_t        is = asn_parts_token(asn_parts_sentence(m->p, w->of), w->at);
     m->what            = REWORD;
     m->other           = w->of;
     m->first           = w->at;
@@ -394,7 +398,8 @@ static bool choose_opening(making *m, uint64_t key, const asn_taken_apart *own)
     m->end               = own->opening;
     m->other             = o->of;
     m->last              = o->n;
-    return side_by_side(m->p, asn_parts_token(&o->of->tokens[0], o->n - 1), asn_parts_token(&m->own->tokens[0], m->end));
+    return side_by_side(m->p, asn_parts_token(asn_parts_sentence(m->p, o->of), o->n - 1),
+                        asn_parts_token(asn_parts_sentence(m->p, m->own), m->end));
 }
 
 /* NULL: nothing fits, or out of memory. */

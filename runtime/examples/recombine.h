@@ -9,14 +9,15 @@
  * another one in four of five cases needs it: neither is dropped or added alone. Values of types that go with no words (variables) must
  * be the same outside a subtree as where it came from, and must not clash inside. A new word must have been seen beside one of its neighbours, the last
  * word of an opening before what follows it, at the beginning of a tree with the same head. Entities (letters and a number, the same in
- * sentence and tree) are numbered anew in the order of the sentence, and so are variables. */
+ * sentence and tree) are numbered anew in the order of the sentence, and so are variables. Other inputs stay as they are, and so do subtrees that go
+ * with them: a card keeps its name and its cost. There heads are constructors, and openings stay (parts.h). */
 #ifndef ASN_RECOMBINE_H
 #define ASN_RECOMBINE_H
 #include "examples/ibm.h"
 
 typedef struct asn_recombiner asn_recombiner;
 
-/* From examples with one input of words, aligned by x. They and their tokens must outlive it. NULL: out of memory. */
+/* From examples with one input of words among their inputs, aligned by x. They and their tokens must outlive it. NULL: out of memory. */
 asn_recombiner *asn_recombiner_new(const asn_model *m, const asn_data *d, asn_ibm *x);
 void            asn_recombiner_free(asn_recombiner *r);
 size_t          asn_recombiner_parts(const asn_recombiner *r); /* subtrees that may go elsewhere */

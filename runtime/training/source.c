@@ -258,13 +258,13 @@ static bool learn_alignments(asn_source *s, const asn_model *m)
     return ok;
 }
 
-/* Recombination needs the words of one sentence. */
+/* Recombination needs the words of one sentence; other inputs stay as they are. */
 static bool can_recombine(const asn_grammar *g, asn_error *err)
 {
-    if (g->n_inputs == 1 && g->inputs[0].rule == ASN_WORDS)
-        return true;
-    return asn_fail(err, "--recombine needs a task with one input of words: %s has %s. Use --recombine 0", g->name,
-                    g->n_inputs == 1 ? "another kind of input" : "several inputs");
+    int words = 0;
+    for (int i = 0; i < g->n_inputs; i++)
+        words += g->inputs[i].rule == ASN_WORDS;
+    return words == 1 || asn_fail(err, "--recombine needs a task with one input of words: %s has %s. Use --recombine 0", g->name, words ? "several" : "none");
 }
 
 /* ---- Passes. */

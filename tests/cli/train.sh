@@ -89,8 +89,14 @@ python "
 inputs = 'name attack health cost durability type class race rarity description'.split()
 tree = \"ClassDef(name='A', bases=[], keywords=[], body=[Pass()])\"
 json.dump({'input': {i: 'a' for i in inputs}, 'tree': tree}, open('$T/card.jsonl', 'w'))"
-expect 1 'recombination of several inputs' "$BUILD/hearthstone" train --train "$T/card.jsonl" --model "$D/n" --epochs 1 $small --align 0.2 --recombine 1
-stderr_has '--recombine needs a task with one input of words'
+expect 1 'recombination of one card' "$BUILD/hearthstone" train --train "$T/card.jsonl" --model "$D/n" --epochs 1 $small --align 0.2 --recombine 1
+stderr_has '--recombine finds nothing to exchange'
+printf 't = A | B\n' >"$T/two.asdl"
+printf 'grammar two.asdl\ninput a words\ninput b words\n' >"$T/two.task"
+printf '{"input": {"a": "x", "b": "y"}, "tree": "A"}\n{"input": {"a": "z", "b": "y"}, "tree": "B"}\n' >"$T/two.jsonl"
+expect 0 'a task with two inputs of words' env CC="${CC:-cc}" "$BUILD/asdlc" build "$T/two.task" -o "$T/two"
+expect 1 'recombination of two inputs of words' "$T/two" train --train "$T/two.jsonl" --model "$D/n" --epochs 1 $small --align 0.2 --recombine 1
+stderr_has '--recombine needs a task with one input of words: two has several'
 [ -e "$D/n" ] && bad 'a refused training wrote a model'
 
 # a file that changes under a run is noticed
