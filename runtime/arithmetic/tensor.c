@@ -87,13 +87,14 @@ void asn_tensor_list(const asn_real *weights, const asn_real *gradient, size_t n
     block_size = n;
 }
 
+/* A line by one call: threads that share the work write here, too, and stdio keeps only whole calls apart. */
 static void put_in_list(const char *kind, int m, int n, int k, const asn_real *weights)
 {
-    fprintf(list, "%s %d %d %d 1", kind, m, n, k);
+    char where[32] = "";
     for (int i = 0; i < 2; i++)
         if (blocks[i] && weights >= blocks[i] && weights < blocks[i] + block_size)
-            fprintf(list, " %td", weights - blocks[i]);
-    fputc('\n', list);
+            snprintf(where, sizeof where, " %td", weights - blocks[i]);
+    fprintf(list, "%s %d %d %d 1%s\n", kind, m, n, k, where);
 }
 
 /* ---- Whichever was chosen. */
