@@ -1,5 +1,6 @@
 /* main.c: what a user types, and exit codes: 0 done, 1 the input is wrong, 2 usage, 3 environment. */
 #include "base/diag.h"
+#include "base/files.h"
 #include "commands/build.h"
 #include "commands/compile.h"
 #include "commands/import.h"
@@ -8,7 +9,6 @@
 #include "commands/stubs.h"
 #include "passes/load.h"
 
-#include <errno.h>
 #include <jansson.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -296,10 +296,7 @@ static int run(mem *m, const struct command *c, const words *w)
 
 static int close_output(int code)
 {
-    if (fflush(stdout) == 0 && !ferror(stdout))
-        return code;
-    diag_say("cannot write to standard output: %s", strerror(errno));
-    return 3;
+    return files_flush_output() ? code : 3;
 }
 
 /* A file that grows beyond the limit of the shell (ulimit -f) is a write that failed, with a message, and not the end of the program. A handler, unlike
@@ -322,7 +319,8 @@ int main(int argc, char **argv)
     json_set_alloc_funcs(mem_malloc, free);
     survive_file_limit();
     words w = {0};
-    setvbuf(stderr, NULL, _IOLBF, BUFSIZ); /* a line at a time: a thousand errors would be a million writes */
+    static char lines[BUFSIZ];
+    setvbuf(stderr, lines, _IOLBF, sizeof lines); /* a line at a time: a thousand errors would be a million writes */
     int bad = read_words(argc, argv, &w);
     if (w.set[HELP])
         return fputs(usage_text, stdout), close_output(0);

@@ -1,5 +1,7 @@
 #include "base/diag.h"
 
+#include "ground/error.h"
+
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
@@ -89,12 +91,13 @@ void diag_suggest(diag *d, span where, const char *name)
 
 void diag_say(const char *format, ...)
 {
+    char    text[14000]; /* three paths, at most: it is said also when memory is out */
     va_list args;
-    mem    *m = mem_new();
     va_start(args, format);
-    fprintf(stderr, "asdlc: %s\n", source_printable(m, mem_vprint(m, format, args)));
+    vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    mem_free(m);
+    asn_error_safe(text);
+    fprintf(stderr, "asdlc: %s\n", text);
 }
 
 size_t diag_errors(const diag *d)

@@ -50,6 +50,15 @@ bool files_save(file *all, int n)
     return ok;
 }
 
+bool files_flush_output(void)
+{
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return true;
+    diag_say("cannot write to standard output: %s", strerror(errno));
+    clearerr(stdout);
+    return false;
+}
+
 bool files_make_folder(const char *path)
 {
     char   copy[4096];

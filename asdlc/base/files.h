@@ -12,4 +12,5 @@ typedef struct file {
  * leaves all files as they were and returns false. Frees the texts. */
 bool files_save(file *all, int n);
 bool files_make_folder(const char *path); /* and those above it; true also when it is there. false: errno says why */
+bool files_flush_output(void);            /* standard output; on failure, says why on stderr, once */
 #endif

@@ -79,8 +79,7 @@ static int save(mem *m, const imported *g, const char *stem, const char *name, c
         out_free(&files[2].text);
     printf("%s, %s and %s%s\n", source_printable(m, files[0].path), source_printable(m, files[1].path), source_printable(m, files[2].path),
            again ? " (yours, left as it is)" : "");
-    fflush(stdout); /* what check says of them comes behind, on stderr */
-    return 0;
+    return files_flush_output() ? 0 : 3; /* what check says of them comes behind, on stderr */
 }
 
 int import_file(mem *m, diag *d, const char *path, const char *folder, const char *name, const char **task)

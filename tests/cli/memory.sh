@@ -6,6 +6,7 @@
 # every so many allocations of each command fail
 expect 0 "a sample of failed allocations" env PIECES= EVERY=97 BUILD="$BUILD" sh tests/faults/memory.sh
 stdout_has 'allocations failed in all'
+expect 0 "every allocation where the compiler writes files" env PIECES= ONLY="compile new" BUILD="$BUILD" sh tests/faults/memory.sh
 if [ -n "${COUNTED-}" ]; then # for make coverage: the ways out of nearly every function
     expect 0 "more of them, of pieces of arenas" env EVERY=23 BUILD="$BUILD" sh tests/faults/memory.sh
     done_testing
