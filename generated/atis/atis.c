@@ -1614,6 +1614,8 @@ static const asn_scope atis_scopes[] = {
 
 static const asn_setting atis_settings[] = {
     {.id = ASN_SET_search, .value = "1000"},
+    {.id = ASN_SET_epochs, .value = "400"},
+    {.id = ASN_SET_hidden, .value = "100"},
 };
 
 static const char *const atis_grammar_text[] = {
@@ -1636,6 +1638,12 @@ static const char *const atis_task_text[] = {
     "copy ent from query token",
     "use input ent",
     "set search 1000",
+    "",
+    "-- The paper's: 400 passes, of which dev chooses one. The width is in the middle of its grid (50, "
+        "75, 100, 125, 150).",
+    "set epochs 400",
+    "set hidden 100",
+    "",
     "print Equal \"=\"",
     "-- lambda.print: what geo and atis have in common: which values are lists, which children have no "
         "order, how forms print.",
@@ -1720,7 +1728,7 @@ ASN_API const asn_grammar atis_grammar = {
     .copies = atis_copies, .n_copies = 1,
     .signatures = atis_signatures, .n_signatures = 1,
     .scopes = atis_scopes, .n_scopes = 12,
-    .settings = atis_settings, .n_settings = 1,
+    .settings = atis_settings, .n_settings = 3,
     .minimum = 1,
     .templates = atis_templates,
     .indent = "    ",

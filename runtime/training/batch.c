@@ -44,8 +44,12 @@ double asn_batch_recording(const asn_batch *b)
 
 uint32_t asn_batch_key(const batch *b, int example, int32_t ordinal, int site, int step)
 {
-    if (b->w.m->settings.locked)
-        ordinal = step = 0;
+    bool locked = b->w.m->settings.locked != 0;
+    return asn_batch_draw(b, example, locked ? 0 : ordinal, site, locked ? 0 : step);
+}
+
+uint32_t asn_batch_draw(const batch *b, int example, int32_t ordinal, int site, int step)
+{
     uint64_t row = (uint64_t)(uint32_t)ordinal << 32 | (uint64_t)(uint32_t)step << 4 | (uint64_t)site;
     return (uint32_t)(asn_key(asn_key(b->key, (uint64_t)b->r.examples[example]->number), row) >> 16);
 }
@@ -93,11 +97,11 @@ static bool record(batch *b, const asn_example *const *examples, int n, asn_erro
     return true;
 }
 
-bool asn_batch_run(asn_batch *b, const asn_example *const *examples, int n, const asn_batch_options *o, asn_real *gradient, unsigned char *touched,
-                   double *loss, asn_error *err)
+bool asn_batch_run(asn_batch *b, const asn_example *const *examples, int n, const asn_batch_options *o, asn_real *gradient,
+                   unsigned char *touched, double *loss, asn_error *err)
 {
-    static void (*const parts[])(batch *b) = {asn_levels_prepare, asn_encoder_forward, asn_levels_forward, asn_decisions_run, asn_levels_backward,
-                                              asn_encoder_backward};
+    static void (*const parts[])(batch * b) = {asn_levels_prepare, asn_encoder_forward, asn_levels_forward,
+                                               asn_decisions_run,  asn_levels_backward, asn_encoder_backward};
     begin(b, o, gradient, touched);
     if (!record(b, examples, n, err))
         return false;

@@ -19,7 +19,7 @@ static int32_t entry_of(const batch *b, int example, int c, int32_t token)
     const asn_example *e     = b->r.examples[example];
     int32_t            entry = e->token[e->first[c] + token];
     if (b->w.train && m->rare && m->rare[c][entry] && m->settings.unknown > 0 &&
-        asn_uniform(asn_key(asn_batch_key(b, example, 0, SITE_TOKEN, e->first[c] + token), 7)) < m->settings.unknown)
+        asn_uniform(asn_key(asn_batch_draw(b, example, 0, SITE_TOKEN, e->first[c] + token), 7)) < m->settings.unknown)
         return 0;
     return entry;
 }

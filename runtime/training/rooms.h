@@ -97,7 +97,8 @@ typedef struct asn_batch {
 
 /* Where dropout happens: part of a row's key. */
 enum { SITE_DECISION, SITE_CTOR, SITE_FIELD, SITE_EMBED, SITE_STEP, SITE_SPELL, SITE_LETTER, SITE_TOKEN, SITE_WORD, SITE_FED };
-uint32_t  asn_batch_key(const batch *b, int example, int32_t ordinal, int site, int step);
+uint32_t  asn_batch_key(const batch *b, int example, int32_t ordinal, int site, int step);  /* of a mask; with the setting locked, ordinal and step do not count */
+uint32_t  asn_batch_draw(const batch *b, int example, int32_t ordinal, int site, int step); /* of what is drawn for one row alone */
 uint32_t *asn_batch_keys(batch *b, int n);                          /* room for some; NULL when nothing is dropped */
 asn_mask  asn_batch_mask(const batch *b, const uint32_t *keys);
 asn_query_weights asn_query_of_state(const int *p);                 /* of a module's parameters */
