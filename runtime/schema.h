@@ -94,7 +94,7 @@
     X("sup-att", sup_att, REAL, 0, 1e6, "1", "0", "weight of supervised attention, for values")                                      \
     X("align", align, REAL, 0, 1, "0", "0", "supervise attention by alignments learnt from the examples, too: those at least this certain (try 0.2); 0: only by equal strings") \
     X("sup-choice", sup_choice, REAL, 0, 1e6, "0", "0", "weight of supervised attention for the choice of a constructor; needs --align") \
-    X("sup-child", sup_child, REAL, 0, 1e6, "0", "0", "weight of supervised attention for the next child of a sequence; needs --align") \
+    X("sup-child", sup_child, REAL, 0, 1e6, "0", "0", "weight of supervised attention for the next child of a sequence and for optional children; needs --align") \
     X("sup-node", sup_node, REAL, 0, 1e6, "0", "0", "weight of supervised attention for a constructor's fields; needs --align")      \
     X("recombine", recombine, REAL, 0, 100, "0", "0", "examples made from parts of others, for each example of the data, anew in each pass (try 1); needs --align") \
     X("teach", teach, REAL, 0, 1, "0.5", NULL, "share of the loss that follows the teachers, where there are some (--teacher)")        \

@@ -39,6 +39,7 @@ typedef struct asn_example {
     asn_aligned of_choices;  /* of each constructor that was chosen among several */
     asn_aligned of_nodes;    /* of each node that has fields, with all below it */
     asn_aligned of_children; /* of each child of a sequence, with all below it */
+    asn_aligned of_options;  /* of each optional field that may have a child, with all below it; nothing where it has none */
     int32_t    *chain_first; /* of each sequence: the number of its first child */
 } asn_example;
 

@@ -9,8 +9,8 @@ enum { ROUNDS = 10, NOTHING = -1 };
 
 /* ---- Trees as lists. */
 
-typedef enum item_kind { VALUE, CHOICE, CHILD, NODE, KINDS } item_kind;
-typedef struct item {  /* a value, a constructor chosen among several, a child of a sequence, or a node with fields; parents come first */
+typedef enum item_kind { VALUE, CHOICE, CHILD, OPTION, NODE, KINDS } item_kind;
+typedef struct item {  /* a value, a constructor chosen among several, a child of a sequence, an optional field, or a node with fields; parents come first */
     item_kind kind;
     int32_t   label;   /* NOTHING: it has none */
     int32_t   number;  /* among those of its kind, in the order in which the modules meet them; children sequence after sequence */
@@ -57,16 +57,19 @@ static void list_field(items *l, const asn_tree *t, int field, int f)
 {
     const asn_field *what  = &l->m->g->fields[field];
     int              n     = asn_tree_count(t, f);
-    bool             many  = what->card != ASN_ONE && what->card != ASN_OPTIONAL && l->m->seen.place[field] >= 0;
-    int32_t          first = many ? put_chain(l, n) : 0;
+    bool             occurs = l->m->seen.place[field] >= 0, many = occurs && what->card != ASN_ONE && what->card != ASN_OPTIONAL;
+    int32_t          first = many ? put_chain(l, n) : 0, at = 0;
+    if (occurs && what->card == ASN_OPTIONAL)
+        at = put_item(l, OPTION, NOTHING, l->count[OPTION]++);
     for (int i = 0; i < n && !l->failed; i++) {
         const asn_tree *child = asn_tree_child(t, f, i);
-        int32_t         at    = many ? put_item(l, CHILD, NOTHING, first + i) : 0;
+        if (many)
+            at = put_item(l, CHILD, NOTHING, first + i);
         if (many && !l->failed)
             l->child.all[first + i] = at;
         if (child)
             list_tree(l, child, what->type);
-        if (many && !l->failed)
+        if (what->card != ASN_ONE && occurs && !l->failed)
             l->list.all[at].end = (int32_t)l->list.n;
     }
 }
@@ -488,9 +491,13 @@ static bool fill_in(asn_ibm *x, asn_arena *a, asn_example *e, const agreement *g
         if (it->kind == VALUE || it->kind == CHOICE)
             ok = end_list(a, &of[it->kind], own, tokens);
     }
-    for (int32_t i = 0; ok && i < n; i++)
-        if (l->list.all[i].kind == NODE)
-            ok = end_list(a, &of[NODE], sum_marks(l, i, marks, tokens, sum), tokens);
+    for (int32_t i = 0; ok && i < n; i++) {
+        item_kind kind = l->list.all[i].kind;
+        if (kind != NODE && kind != OPTION)
+            continue;
+        sum_marks(l, i, marks, tokens, sum);
+        ok = end_list(a, &of[kind], kind == OPTION ? words_only(x, e, sum) : sum, tokens);
+    }
     for (size_t i = 0; ok && i < l->child.n; i++) {
         sum_marks(l, l->child.all[i], marks, tokens, sum);
         ok = end_list(a, &of[CHILD], words_only(x, e, sum), tokens);
@@ -501,6 +508,7 @@ static bool fill_in(asn_ibm *x, asn_arena *a, asn_example *e, const agreement *g
     give(&e->of_values, &of[VALUE]);
     give(&e->of_choices, &of[CHOICE]);
     give(&e->of_children, &of[CHILD]);
+    give(&e->of_options, &of[OPTION]);
     give(&e->of_nodes, &of[NODE]);
     return true;
 }

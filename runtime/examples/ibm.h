@@ -7,11 +7,12 @@
 
 typedef struct asn_ibm asn_ibm;
 
-/* From examples that are indexed. A word goes with a label when the product of the two probabilities is at least this. NULL: out of memory. */
+/* From examples that are indexed. A word goes with a label when the product of the two probabilities is at least this. NULL: out of memory.
+ */
 asn_ibm *asn_ibm_learn(const asn_model *m, const asn_data *d, double least);
 void     asn_ibm_free(asn_ibm *x);
-/* For an example that was indexed with align: adds to of_values where no string matches, and fills of_choices, of_nodes, of_children and
- * chain_first. false: out of memory. One thread at a time: x holds working memory. */
+/* For an example that was indexed with align: adds to of_values where no string matches, and fills of_choices, of_nodes, of_children,
+ * of_options and chain_first. false: out of memory. One thread at a time: x holds working memory. */
 bool asn_ibm_align(asn_ibm *x, asn_arena *a, asn_example *e);
 bool asn_ibm_align_by(asn_ibm *x, asn_arena *a, asn_example *e, double least); /* the same with another threshold */
 #endif

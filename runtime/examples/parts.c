@@ -10,40 +10,6 @@
 
 #define LOOSE 0.03 /* agreement from which on a word may belong to something else as well; then it does not move */
 
-/* ---- Counts of what was seen. */
-
-static struct asn_seen_key *find_key(const asn_seen_keys *s, uint64_t key)
-{
-    size_t at = (size_t)key & (s->room - 1);
-    while (s->all[at].n && s->all[at].key != key)
-        at = (at + 1) & (s->room - 1);
-    return &s->all[at];
-}
-
-uint32_t asn_seen_times(const asn_seen_keys *s, uint64_t key)
-{
-    return s->room ? find_key(s, key)->n : 0;
-}
-
-static bool add_key(asn_seen_keys *s, uint64_t key)
-{
-    if (2 * s->n >= s->room) {
-        asn_seen_keys more = {calloc(s->room ? 2 * s->room : 1024, sizeof *more.all), s->n, s->room ? 2 * s->room : 1024};
-        if (!more.all)
-            return false;
-        for (size_t i = 0; i < s->room; i++)
-            if (s->all[i].n)
-                *find_key(&more, s->all[i].key) = s->all[i];
-        free(s->all);
-        *s = more;
-    }
-    struct asn_seen_key *is = find_key(s, key);
-    s->n += is->n == 0;
-    is->key = key;
-    is->n++;
-    return true;
-}
-
 /* ---- Keys. */
 
 bool asn_parts_numbered(const char *text, size_t n, size_t *stem)
@@ -111,11 +77,11 @@ static bool count_conjuncts(asn_parts *p, const uint64_t *heads, int n)
 {
     bool ok = true;
     for (int i = 0; ok && i < n; i++) {
-        if (asn_seen_times(&p->heads, heads[i]) == 0 && !asn_array_push(&p->head_list, heads[i]))
+        if (asn_times_of(&p->heads, heads[i]) == 0 && !asn_array_push(&p->head_list, heads[i]))
             return false;
-        ok = add_key(&p->heads, heads[i]);
+        ok = asn_times_add(&p->heads, heads[i]);
         for (int j = 0; ok && j < n; j++)
-            ok = add_key(&p->together, asn_parts_pair(heads[i], heads[j]));
+            ok = asn_times_add(&p->together, asn_parts_pair(heads[i], heads[j]));
     }
     return ok;
 }
@@ -133,7 +99,7 @@ static bool count_tree(asn_parts *p, const asn_tree *t)
             if (!x || x->ctor == 0)
                 continue;
             uint64_t head = asn_parts_head(p, x);
-            ok            = add_key(&p->slots, asn_key(slot_of(p, t, f, i), head)) && count_tree(p, x);
+            ok            = asn_times_add(&p->slots, asn_key(slot_of(p, t, f, i), head)) && count_tree(p, x);
             bool known    = false;
             for (int j = 0; j < k; j++)
                 known = known || heads[j] == head;
@@ -149,7 +115,7 @@ static bool count_words(asn_parts *p, const asn_tokens *in)
 {
     bool ok = true;
     for (int32_t t = 0; ok && t <= in->n; t++)
-        ok = add_key(&p->neighbours, asn_parts_pair(asn_parts_token(in, t - 1), asn_parts_token(in, t)));
+        ok = asn_times_add(&p->neighbours, asn_parts_pair(asn_parts_token(in, t - 1), asn_parts_token(in, t)));
     return ok;
 }
 
@@ -481,10 +447,10 @@ void asn_parts_free(asn_parts *p)
     asn_array_free(&p->pieces);
     asn_array_free(&p->words);
     asn_array_free(&p->openings);
-    free(p->slots.all);
-    free(p->heads.all);
-    free(p->together.all);
-    free(p->neighbours.all);
+    asn_times_free(&p->slots);
+    asn_times_free(&p->heads);
+    asn_times_free(&p->together);
+    asn_times_free(&p->neighbours);
     asn_array_free(&p->head_list);
     asn_arena_free(p->scratch);
     free(p);

@@ -1,8 +1,9 @@
-/* parts.h: what examples are made of, for recombination (recombine.h), and what was seen together. From examples with one input of words, the
- * sentence, aligned by IBM model 1 (ibm.h). Where there are other inputs, what goes with them stays where it is. */
+/* parts.h: what examples are made of, for recombination (recombine.h), and what was seen together. From examples with one input of words,
+ * the sentence, aligned by IBM model 1 (ibm.h). Where there are other inputs, what goes with them stays where it is. */
 #ifndef ASN_PARTS_H
 #define ASN_PARTS_H
 #include "examples/ibm.h"
+#include "examples/times.h"
 #include "ground/array.h"
 
 enum { ASN_PARTS_TOKENS = 256, ASN_PARTS_CHILDREN = 64 }; /* longer examples are left as they are; children behind these do not count */
@@ -33,27 +34,19 @@ typedef struct asn_opening { /* the words before the first one that goes with an
     int32_t            n;
 } asn_opening;
 
-typedef struct asn_seen_keys { /* how often, by a hash of what */
-    struct asn_seen_key {
-        uint64_t key;
-        uint32_t n;
-    } * all;
-    size_t n, room;
-} asn_seen_keys;
-
 typedef struct asn_parts {
     const asn_model *m;
     const asn_data  *d;
     asn_ibm         *ibm;
-    int              sentence;                        /* the input of words */
-    bool             others;                          /* there are other inputs */
-    unsigned char   *silent;                          /* by type: its values go with no words */
-    unsigned char   *entity;                          /* by entry of the input: is numbered anew */
-    asn_pieces       pieces;                          /* conjuncts last, then by outer */
-    ASN_ARRAY(asn_word) words;                        /* by label, each once */
-    ASN_ARRAY(asn_opening) openings;                  /* by head, each once */
-    asn_seen_keys slots, heads, together, neighbours; /* heads in slots; heads of conjuncts, alone and in pairs; words side by side */
-    ASN_ARRAY(uint64_t) head_list;                    /* of conjuncts */
+    int              sentence;                    /* the input of words */
+    bool             others;                      /* there are other inputs */
+    unsigned char   *silent;                      /* by type: its values go with no words */
+    unsigned char   *entity;                      /* by entry of the input: is numbered anew */
+    asn_pieces       pieces;                      /* conjuncts last, then by outer */
+    ASN_ARRAY(asn_word) words;                    /* by label, each once */
+    ASN_ARRAY(asn_opening) openings;              /* by head, each once */
+    asn_times slots, heads, together, neighbours; /* heads in slots; heads of conjuncts, alone and in pairs; words side by side */
+    ASN_ARRAY(uint64_t) head_list;                /* of conjuncts */
     asn_arena *scratch;
 } asn_parts;
 
@@ -70,10 +63,9 @@ typedef struct asn_taken_apart { /* one example */
 /* Over what t holds; free its pieces at the end. The example is indexed and aligned. false: out of memory. */
 bool asn_parts_of(asn_parts *p, const asn_example *e, asn_taken_apart *t);
 
-uint32_t asn_seen_times(const asn_seen_keys *s, uint64_t key);
 const asn_tokens *asn_parts_sentence(const asn_parts *p, const asn_example *e);
-/* Constructor and first value, entities without their number. Where there are other inputs: the head of a first child counts, too, and strings do not;
- * trees are larger there, and few names are seen often enough in one place. */
+/* Constructor and first value, entities without their number. Where there are other inputs: the head of a first child counts, too, and
+ * strings do not; trees are larger there, and few names are seen often enough in one place. */
 uint64_t asn_parts_head(const asn_parts *p, const asn_tree *t);
 uint64_t asn_parts_pair(uint64_t a, uint64_t b);
 uint64_t asn_parts_token(const asn_tokens *in, int32_t t);             /* also of those before the first and behind the last */

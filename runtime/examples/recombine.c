@@ -1,5 +1,6 @@
 #include "examples/recombine.h"
 
+#include "examples/exchange.h"
 #include "examples/index.h"
 #include "examples/parts.h"
 
@@ -14,19 +15,26 @@ enum { TRIES = 40, CHANGES = 4, CONJUNCTS = 6 }; /* CONJUNCTS: a sequence that h
 #define NEEDED  0.8  /* share of a conjunct's cases in which another is there, from which on it needs that one */
 #define WORDS   0.15 /* share of changes that are about a word */
 #define OPENING 0.2  /* about the words that a sentence opens with */
+#define OTHERS  0.5  /* about other inputs, where there are some */
 #define AGAIN   0.4  /* chance of one more change */
 
 struct asn_recombiner {
     asn_parts      *parts;
-    asn_taken_apart own; /* the example that is changed */
+    asn_taken_apart own;    /* the example that is changed */
+    asn_exchanger  *others; /* NULL: there are no other inputs */
+    asn_exchange    exchange;
+    bool            failed; /* out of memory */
 };
 
 asn_recombiner *asn_recombiner_new(const asn_model *m, const asn_data *d, asn_ibm *x)
 {
-    asn_recombiner *r = calloc(1, sizeof *r);
-    if (r && (r->parts = asn_parts_new(m, d, x)))
+    asn_recombiner *r  = calloc(1, sizeof *r);
+    bool            ok = r && (r->parts = asn_parts_new(m, d, x));
+    if (ok && r->parts->others)
+        ok = (r->others = asn_exchanger_new(m, d)) != NULL;
+    if (ok)
         return r;
-    free(r);
+    asn_recombiner_free(r);
     return NULL;
 }
 
@@ -36,7 +44,14 @@ void asn_recombiner_free(asn_recombiner *r)
         return;
     asn_parts_free(r->parts);
     asn_array_free(&r->own.pieces);
+    asn_exchanger_free(r->others);
+    asn_exchange_free(&r->exchange);
     free(r);
+}
+
+bool asn_recombiner_failed(const asn_recombiner *r)
+{
+    return r->failed;
 }
 
 size_t asn_recombiner_parts(const asn_recombiner *r)
@@ -51,7 +66,7 @@ typedef enum change { SWAP, ADD, DROP, REWORD } change; /* REWORD: only words ch
 /* Does a conjunct with one head come with another in four of five cases? */
 static bool comes_with(const asn_parts *p, uint64_t head, uint64_t other)
 {
-    return head != other && asn_seen_times(&p->together, asn_parts_pair(head, other)) >= NEEDED * asn_seen_times(&p->heads, head);
+    return head != other && asn_times_of(&p->together, asn_parts_pair(head, other)) >= NEEDED * asn_times_of(&p->heads, head);
 }
 
 static bool conjunct_fits(const asn_parts *p, const asn_piece *x, const asn_piece *y, change what)
@@ -69,7 +84,7 @@ static bool conjunct_fits(const asn_parts *p, const asn_piece *x, const asn_piec
         if (comes_with(p, heads[i], x->head))
             return false;
     for (int i = 0; y && i < k; i++)
-        if (heads[i] == y->head || asn_seen_times(&p->together, asn_parts_pair(heads[i], y->head)) == 0)
+        if (heads[i] == y->head || asn_times_of(&p->together, asn_parts_pair(heads[i], y->head)) == 0)
             return false;
     for (size_t h = 0; y && h < p->head_list.n; h++) {
         bool there = !comes_with(p, y->head, p->head_list.all[h]);
@@ -87,7 +102,7 @@ static bool piece_fits(const asn_parts *p, const asn_piece *x, const asn_piece *
         return false; /* a variable would be bound twice */
     if (x->conjunct)
         return conjunct_fits(p, x, y, what);
-    return asn_seen_times(&p->slots, asn_key(x->slot, y->head)) > 0;
+    return asn_times_of(&p->slots, asn_key(x->slot, y->head)) > 0;
 }
 
 /* ---- Making it. */
@@ -98,16 +113,17 @@ typedef struct name { /* of an entity: from the example itself or from the other
 } name;
 
 typedef struct making {
-    const asn_parts   *p;
-    asn_arena         *a;
-    change             what;
-    const asn_example *own, *other; /* other: NULL where nothing is added */
-    const asn_piece   *x, *y;       /* of the two; NULL where only words change */
-    int32_t            begin, end;  /* tokens of its own, between these, are left out, and ... */
-    int32_t            first, last; /* ... the other's from first, before last, are put there */
-    name               names[ASN_PARTS_TOKENS];
-    int                n_names, variables;
-    bool               failed;
+    const asn_parts    *p;
+    asn_arena          *a;
+    change              what;
+    const asn_example  *own, *other; /* other: NULL where nothing is added */
+    const asn_piece    *x, *y;       /* of the two; NULL where only words change */
+    int32_t             begin, end;  /* tokens of its own, between these, are left out, and ... */
+    int32_t             first, last; /* ... the other's from first, before last, are put there */
+    const asn_exchange *exchange;    /* of other inputs; NULL: they stay */
+    name                names[ASN_PARTS_TOKENS];
+    int                 n_names, variables;
+    bool                failed;
 } making;
 
 static const name *find_name(const making *m, const char *text, int from)
@@ -164,6 +180,9 @@ static const asn_tree *copy_tree(making *m, const asn_tree *t, int from);
 
 static const asn_tree *copy_value(making *m, const asn_tree *t, int from)
 {
+    for (size_t i = 0; m->exchange && from == 0 && i < m->exchange->values.n; i++)
+        if (m->exchange->values.all[i].value == t)
+            return m->exchange->values.all[i].by;
     asn_atom v = asn_tree_value(t);
     size_t   stem;
     int32_t  word = asn_parts_numbered(v.text, v.length, &stem) ? asn_vocab_find(&m->p->m->inputs[m->p->sentence], v.text, v.length) : 0;
@@ -271,6 +290,9 @@ static bool make_example(making *m, asn_example *e)
     if (!e->tokens)
         return false;
     memcpy(e->tokens, m->own->tokens, (size_t)inputs * sizeof *e->tokens);
+    for (int c = 0; m->exchange && c < inputs && c < ASN_EXCHANGED_INPUTS; c++)
+        if (m->exchange->inputs >> c & 1)
+            e->tokens[c] = m->exchange->other->tokens[c];
     asn_tokens *to = &e->tokens[m->p->sentence];
     *to            = (asn_tokens){0};
     to->text       = asn_arena_alloc(m->a, (size_t)(n + more) + 1, sizeof *to->text);
@@ -350,7 +372,7 @@ static bool choose_piece(making *m, uint64_t key, const asn_taken_apart *own)
 
 static bool side_by_side(const asn_parts *p, uint64_t word, uint64_t next)
 {
-    return asn_seen_times(&p->neighbours, asn_parts_pair(word, next)) > 0;
+    return asn_times_of(&p->neighbours, asn_parts_pair(word, next)) > 0;
 }
 
 /* Another word for the label that one of the words goes with. */
@@ -402,18 +424,50 @@ static bool choose_opening(making *m, uint64_t key, const asn_taken_apart *own)
                         asn_parts_token(asn_parts_sentence(m->p, m->own), m->end));
 }
 
+/* Some of the other inputs are taken from another example. */
+static bool choose_exchange(making *m, uint64_t key, asn_recombiner *r)
+{
+    const asn_data *d = m->p->d;
+    m->what           = REWORD;
+    m->exchange       = &r->exchange;
+    for (uint64_t k = 0; k < TRIES && !r->exchange.failed; k++) {
+        uint64_t inputs = asn_key(key, 2 * k);
+        if (m->p->sentence < ASN_EXCHANGED_INPUTS)
+            inputs &= ~((uint64_t)1 << m->p->sentence);
+        if (asn_exchange_find(r->others, m->own, &d->all[below(key, 2 * k + 1, d->n)], inputs, &r->exchange))
+            return true;
+    }
+    r->failed = r->failed || r->exchange.failed;
+    return false;
+}
+
 /* NULL: nothing fits, or out of memory. */
 static asn_example *change_example(asn_recombiner *r, uint64_t key, const asn_example *own, asn_arena *a)
 {
     making       m    = {.p = r->parts, .a = a, .own = own};
     asn_example *made = asn_arena_alloc(a, 1, sizeof *made);
     double       what = asn_uniform(asn_key(key, 1));
-    if (!made || !asn_parts_of(r->parts, own, &r->own))
+    if (!made)
         return NULL;
+    if (r->others && asn_uniform(asn_key(key, 0)) < OTHERS)
+        return choose_exchange(&m, key, r) && make_example(&m, made) ? made : NULL;
+    if (!asn_parts_of(r->parts, own, &r->own)) {
+        r->failed = true;
+        return NULL;
+    }
     bool fits = what < WORDS             ? choose_word(&m, key, &r->own)
                 : what < WORDS + OPENING ? choose_opening(&m, key, &r->own)
                                          : choose_piece(&m, key, &r->own);
     return fits && make_example(&m, made) ? made : NULL;
+}
+
+/* One change more, to an example as it would be used. NULL: nothing fits, or out of memory. */
+static asn_example *change_again(asn_recombiner *r, uint64_t key, asn_example again, asn_arena *a)
+{
+    if (asn_index_example(a, r->parts->m, &again, true) && asn_ibm_align(r->parts->ibm, a, &again))
+        return change_example(r, key, &again, a);
+    r->failed = true;
+    return NULL;
 }
 
 bool asn_recombine(asn_recombiner *r, uint64_t key, asn_arena *a, asn_example *e)
@@ -421,18 +475,16 @@ bool asn_recombine(asn_recombiner *r, uint64_t key, asn_arena *a, asn_example *e
     asn_arena_mark     mark = asn_arena_here(a);
     const asn_example *own  = &r->parts->d->all[below(key, 1, r->parts->d->n)];
     asn_example       *made = change_example(r, asn_key(key, 2), own, a);
-    if (!made) {
-        asn_arena_back(a, mark);
-        return false;
+    if (made)
+        *e = *made;
+    for (uint64_t k = 1; made && k < CHANGES && asn_uniform(asn_key(key, 2 * k + 1)) < AGAIN; k++) {
+        asn_example *next = change_again(r, asn_key(key, 2 * k + 2), *e, a);
+        if (next)
+            *e = *next;
     }
-    *e = *made;
-    for (uint64_t k = 1; k < CHANGES && asn_uniform(asn_key(key, 2 * k + 1)) < AGAIN; k++) {
-        asn_example again = *made; /* as it would be used */
-        if (!asn_index_example(a, r->parts->m, &again, true) || !asn_ibm_align(r->parts->ibm, a, &again))
-            break;
-        asn_example *next = change_example(r, asn_key(key, 2 * k + 2), &again, a);
-        made              = next ? next : made;
-        *e                = *made;
-    }
-    return true;
+    r->failed = r->failed || asn_arena_full(a);
+    if (made && !r->failed)
+        return true;
+    asn_arena_back(a, mark);
+    return false;
 }

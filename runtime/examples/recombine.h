@@ -1,16 +1,18 @@
-/* recombine.h: new examples from parts of old ones. One change, or a few one after the other, so that parts come together that no example has:
+/* recombine.h: new examples from parts of old ones. One change, or a few one after the other, so that parts come together that no example
+ * has:
  *   - a subtree and the words that go with it (its phrase) take the place of another one;
  *   - a child of an unordered sequence (a conjunct) is dropped with its phrase, or one of another example is added behind it;
  *   - a word gives way to another one for the same label: border, surround;
- *   - the words that a sentence opens with give way to those of another one: what is the, show me all.
+ *   - the words that a sentence opens with give way to those of another one: what is the, show me all;
+ *   - other inputs give way to those of another example, with what they say in the tree: a card's name, its cost (exchange.h).
  *
  * What fits together is learnt as well. A subtree must have been seen in such a place: its head (its constructor and first value, entities
  * without their number) in that field of that head. Conjuncts must have been seen together, each with each. A conjunct that comes with
  * another one in four of five cases needs it: neither is dropped or added alone. Values of types that go with no words (variables) must
- * be the same outside a subtree as where it came from, and must not clash inside. A new word must have been seen beside one of its neighbours, the last
- * word of an opening before what follows it, at the beginning of a tree with the same head. Entities (letters and a number, the same in
- * sentence and tree) are numbered anew in the order of the sentence, and so are variables. Other inputs stay as they are, and so do subtrees that go
- * with them: a card keeps its name and its cost. There heads are constructors, and openings stay (parts.h). */
+ * be the same outside a subtree as where it came from, and must not clash inside. A new word must have been seen beside one of its
+ * neighbours, the last word of an opening before what follows it, at the beginning of a tree with the same head. Entities (letters and a
+ * number, the same in sentence and tree) are numbered anew in the order of the sentence, and so are variables. Where there are other
+ * inputs, subtrees that go with them stay, heads are constructors, and openings stay (parts.h). */
 #ifndef ASN_RECOMBINE_H
 #define ASN_RECOMBINE_H
 #include "examples/ibm.h"
@@ -21,6 +23,7 @@ typedef struct asn_recombiner asn_recombiner;
 asn_recombiner *asn_recombiner_new(const asn_model *m, const asn_data *d, asn_ibm *x);
 void            asn_recombiner_free(asn_recombiner *r);
 size_t          asn_recombiner_parts(const asn_recombiner *r); /* subtrees that may go elsewhere */
-/* An example that follows from the key, not yet indexed. false: nothing fits, or out of memory. One thread at a time. */
+/* An example that follows from the key, not yet indexed. false: nothing fits, or memory has run out. One thread at a time. */
 bool asn_recombine(asn_recombiner *r, uint64_t key, asn_arena *a, asn_example *e);
+bool asn_recombiner_failed(const asn_recombiner *r); /* memory has run out: then and now */
 #endif

@@ -82,21 +82,23 @@ static int32_t type_of_value(const asn_record *r, int32_t i)
 
 static void run_choices(batch *b, const rec_choice *all, const decision_records *g, const int *p, const network_params *k, int classes, int site)
 {
-    double      strength = b->w.m->settings.sup_choice;
+    bool        optional = classes == YES_NO;
+    double      strength = optional ? b->w.m->settings.sup_child : b->w.m->settings.sup_choice;
     decision_rows     r        = asn_decision_rows(b, g->n);
     int32_t    *gold     = asn_work_ints(&b->w, (size_t)g->n);
     asn_soft   *soft     = asn_decision_softs(b, g->n);
-    asn_wanted *wanted   = b->w.train && strength > 0 && classes != YES_NO ? asn_work_alloc(&b->w, (size_t)g->n, sizeof *wanted) : NULL;
+    asn_wanted *wanted   = b->w.train && strength > 0 ? asn_work_alloc(&b->w, (size_t)g->n, sizeof *wanted) : NULL;
     if (b->w.failed)
         return;
     for (int i = 0; i < g->n; i++) {
         const rec_choice *c = &all[g->order[i]];
         asn_decision_rows_add(b, &r, i, c->state, c->example, site);
         gold[i] = c->gold;
+        const asn_example *e = b->r.examples[c->example];
         if (soft)
-            soft[i] = asn_decision_soft(b, c->example, classes == YES_NO ? ASN_TAUGHT_OPTIONAL : ASN_TAUGHT_CHOICE, c->index);
+            soft[i] = asn_decision_soft(b, c->example, optional ? ASN_TAUGHT_OPTIONAL : ASN_TAUGHT_CHOICE, c->index);
         if (wanted)
-            wanted[i] = asn_wanted_of(&b->r.examples[c->example]->of_choices, c->index);
+            wanted[i] = asn_wanted_of(optional ? &e->of_options : &e->of_choices, c->index);
     }
     asn_decision_read(b, &r);
     asn_decision_attend(b, &r, p, wanted, strength);

@@ -29,7 +29,7 @@ void asn_extra_reset(asn_extra *x)
 static bool make_one(const asn_extra *x, uint64_t key, size_t number, asn_example *e)
 {
     enum { TRIES = 50 };
-    for (uint64_t k = 0; k < TRIES; k++)
+    for (uint64_t k = 0; k < TRIES && !asn_recombiner_failed(x->recombiner); k++)
         if (asn_recombine(x->recombiner, asn_key(key, (uint64_t)number << 8 | k), x->arena, e))
             return true;
     return false;
@@ -48,7 +48,9 @@ bool asn_extra_make(asn_extra *x, const asn_model *m, const asn_data *d, asn_ibm
             if (!asn_index_example(x->arena, m, e, true) || !asn_ibm_align(ibm, x->arena, e))
                 return false;
             x->made++;
-        } else
+        } else if (asn_recombiner_failed(x->recombiner))
+            return false;
+        else
             *e = d->all[i % d->n];
         e->number = (int64_t)(d->n + i);
     }

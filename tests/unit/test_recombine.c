@@ -258,7 +258,7 @@ static char *describe_card(asn_arena *a, int i)
     return line;
 }
 
-START_TEST(a_description_is_recombined_and_the_other_inputs_stay)
+START_TEST(a_description_is_recombined_and_the_other_inputs_keep_what_they_say)
 {
     const char *cards[CARDS];
     asn_arena  *text = asn_arena_new(0);
@@ -296,6 +296,55 @@ START_TEST(a_description_is_recombined_and_the_other_inputs_stay)
 }
 END_TEST
 
+/* Minions cost 1 to 4, spells 5 to 8; the fields of a minion are two, those of a spell one. */
+static char *describe_named(asn_arena *a, int i)
+{
+    static const char *const called[] = {"Ant", "Bee", "Cat", "Dog", "Elk", "Fox", "Gnu", "Hen"};
+    bool                     spell    = i % 8 > 3;
+    char                    *line     = asn_arena_alloc(a, 1, 1000);
+    snprintf(line, 1000,
+             "{\"input\": {\"name\": \"%s\", \"attack\": \"1\", \"health\": \"1\", \"cost\": \"%d\", \"durability\": \"1\", \"type\": "
+             "\"%s\", \"class\": \"c\", \"race\": \"r\", \"rarity\": \"f\", \"description\": \"%s\"}, \"tree\": "
+             "\"Expr(value=Call(func=Name(id='%s', ctx=Load()), args=[Constant(value='%s'), Constant(value=%d), "
+             "Call(func=Name(id='%s', ctx=Load()), args=[], keywords=[])%s], keywords=[]))\"}",
+             called[i % 8], i % 8 + 1, spell ? "Spell" : "Minion", names[i % 5], spell ? "cast" : "summon", called[i % 8], i % 8 + 1,
+             names[i % 5], spell ? "" : ", Constant(value=None)");
+    return line;
+}
+
+START_TEST(other_inputs_are_exchanged_with_what_they_say)
+{
+    enum { N = 40 };
+    const char *cards[N];
+    asn_arena  *text  = asn_arena_new(0);
+    int         named = 0, costing = 0;
+    for (int i = 0; i < N; i++)
+        cards[i] = describe_named(text, i);
+    begin_with(&hearthstone_grammar, cards, N);
+    for (uint64_t key = 0; key < 400; key++) {
+        asn_example e;
+        char        says[100], name[10] = "";
+        if (!asn_recombine(recombiner, key, arena, &e))
+            continue;
+        const char *tree = asn_tree_write(arena, &hearthstone_grammar, e.tree), *cost = e.tokens[3].text[0];
+        for (int32_t t = 0; t < e.tokens[0].n; t++)
+            strcat(name, e.tokens[0].text[t]);
+        snprintf(says, sizeof says, "args=[Constant(value='%s'), Constant(value=%s), Call(func=Name(id='%s'", name, cost,
+                 e.tokens[9].text[0]);
+        ck_assert_msg(strstr(tree, says) != NULL, "no %s in %s", says, tree);
+        /* a spell has never cost what minions do, and what its type says cannot be had without the rest */
+        bool spell = strcmp(e.tokens[5].text[0], "Spell") == 0;
+        ck_assert_msg(spell == (atoi(cost) > 4) && spell == (strstr(tree, "'cast'") != NULL) && spell != (strstr(tree, "None") != NULL),
+                      "a %s that costs %s: %s", e.tokens[5].text[0], cost, tree);
+        named += name[0] - 'A' + 1 != atoi(cost);
+        costing += spell;
+    }
+    ck_assert_msg(named > 20 && costing > 20, "%d of another name or cost, %d spells", named, costing);
+    asn_arena_free(text);
+    end();
+}
+END_TEST
+
 int main(void)
 {
     Suite *s = suite_create("recombine");
@@ -305,6 +354,7 @@ int main(void)
     tcase_add_test(c, changes_follow_one_another);
     tcase_add_test(c, the_same_key_gives_the_same_example);
     tcase_add_test(c, conjuncts_come_and_go_with_their_words);
-    tcase_add_test(c, a_description_is_recombined_and_the_other_inputs_stay);
+    tcase_add_test(c, a_description_is_recombined_and_the_other_inputs_keep_what_they_say);
+    tcase_add_test(c, other_inputs_are_exchanged_with_what_they_say);
     return run_suite(s);
 }
