@@ -18,11 +18,14 @@ enum { TRIES = 40, CHANGES = 4, CONJUNCTS = 6 }; /* CONJUNCTS: a sequence that h
 #define OTHERS  0.5  /* about other inputs, where there are some */
 #define AGAIN   0.4  /* chance of one more change */
 
+const char *const asn_change_names[ASN_N_CHANGES] = {"swapped", "added", "dropped", "reworded", "reopened", "exchanged"};
+
 struct asn_recombiner {
     asn_parts      *parts;
     asn_taken_apart own;    /* the example that is changed */
     asn_exchanger  *others; /* NULL: there are no other inputs */
     asn_exchange    exchange;
+    size_t          made[ASN_N_CHANGES];
     bool            failed; /* out of memory */
 };
 
@@ -49,6 +52,11 @@ void asn_recombiner_free(asn_recombiner *r)
     free(r);
 }
 
+size_t *asn_recombiner_made(asn_recombiner *r)
+{
+    return r->made;
+}
+
 bool asn_recombiner_failed(const asn_recombiner *r)
 {
     return r->failed;
@@ -61,15 +69,13 @@ size_t asn_recombiner_parts(const asn_recombiner *r)
 
 /* ---- What fits. */
 
-typedef enum change { SWAP, ADD, DROP, REWORD } change; /* REWORD: only words change */
-
 /* Does a conjunct with one head come with another in four of five cases? */
 static bool comes_with(const asn_parts *p, uint64_t head, uint64_t other)
 {
     return head != other && asn_times_of(&p->together, asn_parts_pair(head, other)) >= NEEDED * asn_times_of(&p->heads, head);
 }
 
-static bool conjunct_fits(const asn_parts *p, const asn_piece *x, const asn_piece *y, change what)
+static bool conjunct_fits(const asn_parts *p, const asn_piece *x, const asn_piece *y, asn_change what)
 {
     uint64_t heads[ASN_PARTS_CHILDREN];
     int      n = asn_tree_count(x->parent, x->field), k = 0;
@@ -77,10 +83,10 @@ static bool conjunct_fits(const asn_parts *p, const asn_piece *x, const asn_piec
         return false;
     for (int i = 0; i < n; i++) {
         const asn_tree *t = asn_tree_child(x->parent, x->field, i);
-        if (what == ADD || t != x->tree)
+        if (what == ASN_ADDED || t != x->tree)
             heads[k++] = asn_parts_head(p, t);
     }
-    for (int i = 0; i < k && what != ADD && (!y || y->head != x->head); i++)
+    for (int i = 0; i < k && what != ASN_ADDED && (!y || y->head != x->head); i++)
         if (comes_with(p, heads[i], x->head))
             return false;
     for (int i = 0; y && i < k; i++)
@@ -93,12 +99,12 @@ static bool conjunct_fits(const asn_parts *p, const asn_piece *x, const asn_piec
         if (!there)
             return false;
     }
-    return what == DROP ? k >= 2 : what == ADD ? k < CONJUNCTS : true;
+    return what == ASN_DROPPED ? k >= 2 : what == ASN_ADDED ? k < CONJUNCTS : true;
 }
 
-static bool piece_fits(const asn_parts *p, const asn_piece *x, const asn_piece *y, change what)
+static bool piece_fits(const asn_parts *p, const asn_piece *x, const asn_piece *y, asn_change what)
 {
-    if (y && y->inner & (what == ADD ? x->rest | x->inner : x->rest))
+    if (y && y->inner & (what == ASN_ADDED ? x->rest | x->inner : x->rest))
         return false; /* a variable would be bound twice */
     if (x->conjunct)
         return conjunct_fits(p, x, y, what);
@@ -115,7 +121,7 @@ typedef struct name { /* of an entity: from the example itself or from the other
 typedef struct making {
     const asn_parts    *p;
     asn_arena          *a;
-    change              what;
+    asn_change          what;
     const asn_example  *own, *other; /* other: NULL where nothing is added */
     const asn_piece    *x, *y;       /* of the two; NULL where only words change */
     int32_t             begin, end;  /* tokens of its own, between these, are left out, and ... */
@@ -206,9 +212,9 @@ static void copy_field(making *m, asn_build *b, const asn_tree *t, int f, int fr
     for (int i = 0; i < n && !m->failed; i++) {
         const asn_tree *child = asn_tree_child(t, f, i);
         bool            here  = from == 0 && m->x && child == m->x->tree;
-        if (!here || m->what == ADD)
+        if (!here || m->what == ASN_ADDED)
             all[k++] = child ? copy_tree(m, child, from) : NULL;
-        if (here && m->what != DROP)
+        if (here && m->what != ASN_DROPPED)
             all[k++] = copy_tree(m, m->y->tree, 1);
     }
     if (m->failed)
@@ -353,14 +359,14 @@ static bool choose_other(making *m, uint64_t key)
 
 static bool choose_piece(making *m, uint64_t key, const asn_taken_apart *own)
 {
-    static const change changes[] = {SWAP, SWAP, SWAP, ADD, DROP};
+    static const asn_change changes[] = {ASN_SWAPPED, ASN_SWAPPED, ASN_SWAPPED, ASN_ADDED, ASN_DROPPED};
     if (own->pieces.n == 0)
         return false;
     m->x    = &own->pieces.all[below(key, 2, own->pieces.n)];
-    m->what = m->x->conjunct ? changes[below(key, 3, 5)] : SWAP;
-    if (m->what == DROP ? !piece_fits(m->p, m->x, NULL, DROP) : !choose_other(m, key))
+    m->what = m->x->conjunct ? changes[below(key, 3, 5)] : ASN_SWAPPED;
+    if (m->what == ASN_DROPPED ? !piece_fits(m->p, m->x, NULL, ASN_DROPPED) : !choose_other(m, key))
         return false;
-    m->begin = m->what == ADD ? m->x->end : m->x->first;
+    m->begin = m->what == ASN_ADDED ? m->x->end : m->x->first;
     m->end   = m->x->end;
     if (m->y) {
         m->other = m->y->of;
@@ -397,7 +403,7 @@ static bool choose_word(making *m, uint64_t key, const asn_taken_apart *own)
         return false;
     const asn_word *w  = &m->p->words.all[first + below(key, 3, end - first)];
     uint64_t        is = asn_parts_token(asn_parts_sentence(m->p, w->of), w->at);
-    m->what            = REWORD;
+    m->what            = ASN_REWORDED;
     m->other           = w->of;
     m->first           = w->at;
     m->last            = w->at + 1;
@@ -416,7 +422,7 @@ static bool choose_opening(making *m, uint64_t key, const asn_taken_apart *own)
     if (end == first || own->tokens == 0)
         return false;
     const asn_opening *o = &m->p->openings.all[first + below(key, 3, end - first)];
-    m->what              = REWORD;
+    m->what              = ASN_REOPENED;
     m->end               = own->opening;
     m->other             = o->of;
     m->last              = o->n;
@@ -428,7 +434,7 @@ static bool choose_opening(making *m, uint64_t key, const asn_taken_apart *own)
 static bool choose_exchange(making *m, uint64_t key, asn_recombiner *r)
 {
     const asn_data *d = m->p->d;
-    m->what           = REWORD;
+    m->what           = ASN_EXCHANGED;
     m->exchange       = &r->exchange;
     for (uint64_t k = 0; k < TRIES && !r->exchange.failed; k++) {
         uint64_t inputs = asn_key(key, 2 * k);
@@ -441,24 +447,29 @@ static bool choose_exchange(making *m, uint64_t key, asn_recombiner *r)
     return false;
 }
 
+static bool choose(making *m, uint64_t key, asn_recombiner *r)
+{
+    double what = asn_uniform(asn_key(key, 1));
+    if (r->others && asn_uniform(asn_key(key, 0)) < OTHERS)
+        return choose_exchange(m, key, r);
+    if (!asn_parts_of(r->parts, m->own, &r->own)) {
+        r->failed = true;
+        return false;
+    }
+    return what < WORDS             ? choose_word(m, key, &r->own)
+           : what < WORDS + OPENING ? choose_opening(m, key, &r->own)
+                                    : choose_piece(m, key, &r->own);
+}
+
 /* NULL: nothing fits, or out of memory. */
 static asn_example *change_example(asn_recombiner *r, uint64_t key, const asn_example *own, asn_arena *a)
 {
     making       m    = {.p = r->parts, .a = a, .own = own};
     asn_example *made = asn_arena_alloc(a, 1, sizeof *made);
-    double       what = asn_uniform(asn_key(key, 1));
-    if (!made)
+    if (!made || !choose(&m, key, r) || !make_example(&m, made))
         return NULL;
-    if (r->others && asn_uniform(asn_key(key, 0)) < OTHERS)
-        return choose_exchange(&m, key, r) && make_example(&m, made) ? made : NULL;
-    if (!asn_parts_of(r->parts, own, &r->own)) {
-        r->failed = true;
-        return NULL;
-    }
-    bool fits = what < WORDS             ? choose_word(&m, key, &r->own)
-                : what < WORDS + OPENING ? choose_opening(&m, key, &r->own)
-                                         : choose_piece(&m, key, &r->own);
-    return fits && make_example(&m, made) ? made : NULL;
+    r->made[m.what]++;
+    return made;
 }
 
 /* One change more, to an example as it would be used. NULL: nothing fits, or out of memory. */

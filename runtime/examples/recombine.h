@@ -19,10 +19,15 @@
 
 typedef struct asn_recombiner asn_recombiner;
 
+/* Kinds of changes: of subtrees, conjuncts, words, openings, other inputs. */
+typedef enum asn_change { ASN_SWAPPED, ASN_ADDED, ASN_DROPPED, ASN_REWORDED, ASN_REOPENED, ASN_EXCHANGED, ASN_N_CHANGES } asn_change;
+extern const char *const asn_change_names[ASN_N_CHANGES];
+
 /* From examples with one input of words among their inputs, aligned by x. They and their tokens must outlive it. NULL: out of memory. */
 asn_recombiner *asn_recombiner_new(const asn_model *m, const asn_data *d, asn_ibm *x);
 void            asn_recombiner_free(asn_recombiner *r);
 size_t          asn_recombiner_parts(const asn_recombiner *r); /* subtrees that may go elsewhere */
+size_t         *asn_recombiner_made(asn_recombiner *r);        /* how many changes of each kind it has made since the caller cleared them */
 /* An example that follows from the key, not yet indexed. false: nothing fits, or memory has run out. One thread at a time. */
 bool asn_recombine(asn_recombiner *r, uint64_t key, asn_arena *a, asn_example *e);
 bool asn_recombiner_failed(const asn_recombiner *r); /* memory has run out: then and now */

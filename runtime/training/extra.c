@@ -4,6 +4,7 @@
 #include "ground/rng.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 bool asn_extra_init(asn_extra *x, const asn_model *m, const asn_data *d, size_t n, asn_ibm *ibm, asn_error *err)
 {
@@ -42,6 +43,8 @@ bool asn_extra_make(asn_extra *x, const asn_model *m, const asn_data *d, asn_ibm
     if (!x->recombiner)
         return true;
     asn_arena_reset(x->arena);
+    size_t *changes = asn_recombiner_made(x->recombiner);
+    memset(changes, 0, sizeof x->changes);
     for (size_t i = 0; i < x->n; i++) {
         asn_example *e = &x->all[i];
         if (make_one(x, key, i, e)) {
@@ -54,5 +57,6 @@ bool asn_extra_make(asn_extra *x, const asn_model *m, const asn_data *d, asn_ibm
             *e = d->all[i % d->n];
         e->number = (int64_t)(d->n + i);
     }
+    memcpy(x->changes, changes, sizeof x->changes);
     return true;
 }

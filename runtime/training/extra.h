@@ -7,9 +7,10 @@
 typedef struct asn_extra {
     asn_recombiner *recombiner; /* NULL: nothing is added */
     asn_example    *all;
-    size_t          n;          /* of each pass */
-    size_t          made;       /* how many of this pass are new. Where nothing fits, an example of the data is taken once more */
-    asn_arena      *arena;      /* of this pass */
+    size_t          n;    /* of each pass */
+    size_t          made; /* how many of this pass are new. Where nothing fits, an example of the data is taken once more */
+    size_t          changes[ASN_N_CHANGES]; /* of this pass, by kind */
+    asn_arena      *arena;                  /* of this pass */
 } asn_extra;
 
 /* n: examples of a pass without them. */

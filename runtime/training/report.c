@@ -83,14 +83,24 @@ bool asn_report_trim(const asn_report *l, int epoch, asn_error *err)
     return truncate(l->path, keep) == 0 ? true : asn_fail_system(err, "cannot write %s", l->path);
 }
 
+/* How many examples were made, and by which changes. */
+static void put_made(const asn_extra *x, char *to, size_t room)
+{
+    size_t n = (size_t)snprintf(to, room, ", \"recombined\": %zu, \"changes\": {", x->made);
+    for (int k = 0; k < ASN_N_CHANGES && n < room; k++)
+        n += (size_t)snprintf(to + n, room - n, "%s\"%s\": %zu", k ? ", " : "", asn_change_names[k], x->changes[k]);
+    if (n < room)
+        snprintf(to + n, room - n, "}");
+}
+
 bool asn_report_write(const asn_report *l, const asn_progress *p, const asn_passed *d, asn_error *err)
 {
-    char  made[48] = "";
-    FILE *f        = fopen(l->path, "ab");
+    char  made[300] = "";
+    FILE *f         = fopen(l->path, "ab");
     if (!f)
         return asn_fail_system(err, "cannot write %s", l->path);
-    if (d->recombines)
-        snprintf(made, sizeof made, ", \"recombined\": %zu", d->recombined);
+    if (d->extra)
+        put_made(d->extra, made, sizeof made);
     int n = fprintf(f, "{\"epoch\": %d, \"loss\": %.6f, \"%s_%s\": %.4f, \"rate\": %.3g, \"examples_per_second\": %.0f%s}\n", p->epoch, d->loss, judged(l),
                     asn_report_metric(l), d->metric, d->rate, d->speed, made);
     if (fclose(f) != 0 || n < 0)

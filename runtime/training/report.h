@@ -4,6 +4,7 @@
 #define ASN_REPORT_H
 #include "decoding/broken.h"
 #include "training/checkpoint.h"
+#include "training/extra.h"
 #include "training/train.h"
 
 void asn_report_say(const asn_train_options *o, const char *format, ...) ASN_FORMAT(2, 3); /* a line, not when quiet */
@@ -19,8 +20,7 @@ typedef struct asn_report {
 
 typedef struct asn_passed { /* a pass that was evaluated */
     double loss, metric, rate, speed; /* speed: examples per second */
-    bool   recombines;
-    size_t recombined;                /* examples made from parts of others */
+    const asn_extra *extra;     /* examples made from parts of others; NULL: none are */
 } asn_passed;
 
 asn_report     asn_report_of(const asn_train_options *o, const asn_settings *s);

@@ -236,7 +236,7 @@ static bool judge(trainer *t, double loss, double speed, asn_error *err)
         t->at.best_epoch  = t->at.epoch;
         memcpy(t->best, to_save(t), t->m->n_weights * sizeof *t->best);
     }
-    asn_passed p = {loss, metric, rate_of(t), speed, t->source.extra.n > 0, t->source.extra.made};
+    asn_passed p = {loss, metric, rate_of(t), speed, t->source.extra.n > 0 ? &t->source.extra : NULL};
     return asn_report_write(&t->report, &t->at, &p, err);
 }
 

@@ -79,7 +79,9 @@ cmp -s "$D/n1" "$D/t1" && bad 'alignments have no effect'
 python "
 n = sum(1 for l in open('$D/train.jsonl'))
 made = [json.loads(l)['recombined'] for l in open('$D/n1.log.jsonl')]
-assert len(made) == 3 and all(0 < m <= int(0.7 * n) for m in made), (n, made)"
+assert len(made) == 3 and all(0 < m <= int(0.7 * n) for m in made), (n, made)
+changes = [json.loads(l)['changes'] for l in open('$D/n1.log.jsonl')]
+assert all(m <= sum(c.values()) <= 4 * m and c['swapped'] and not c['exchanged'] for m, c in zip(made, changes)), (made, changes)"
 
 # a file that is streamed (ASN_HOLD: bytes that are held at most) gives the bits of one that is held
 export ASN_HOLD=0
