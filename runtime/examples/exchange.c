@@ -128,12 +128,27 @@ static bool belongs(const asn_exchanger *x, uint64_t place, int c)
     return n >= OFTEN && asn_times_of(&x->owned, owned_key(place, c)) >= NEARLY * n;
 }
 
+static int by_place(const void *x, const void *y)
+{
+    const asn_said *a = x, *b = y;
+    return a->place < b->place ? -1 : a->place > b->place;
+}
+
 static const asn_said *find_place(const asn_said_list *l, uint64_t place)
 {
-    for (size_t i = 0; i < l->n; i++)
-        if (l->all[i].place == place)
-            return &l->all[i];
-    return NULL;
+    return l->n ? bsearch(&(asn_said){.place = place}, l->all, l->n, sizeof *l->all, by_place) : NULL;
+}
+
+/* The values of both, by place. */
+static bool take_both_apart(const asn_exchanger *x, const asn_example *own, const asn_example *other, asn_exchange *to)
+{
+    if (!take_apart(x, own, &to->said) || !take_apart(x, other, &to->others))
+        return false;
+    if (to->said.n)
+        qsort(to->said.all, to->said.n, sizeof *to->said.all, by_place);
+    if (to->others.n)
+        qsort(to->others.all, to->others.n, sizeof *to->others.all, by_place);
+    return true;
 }
 
 static bool differs(const asn_example *own, const asn_example *other, int c)
@@ -182,7 +197,7 @@ bool asn_exchange_find(const asn_exchanger *x, const asn_example *own, const asn
     to->values.n = 0;
     to->other    = other;
     to->inputs   = 0;
-    to->failed   = !take_apart(x, own, &to->said) || !take_apart(x, other, &to->others);
+    to->failed   = !take_both_apart(x, own, other, to);
     for (int c = 0; c < x->inputs && !to->failed; c++) {
         size_t n = to->values.n;
         if (!(inputs >> c & 1) || !differs(own, other, c))
