@@ -2,12 +2,13 @@
 /* ---- The program: lines in, a line out for each. */
 
 #include <errno.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 
 typedef struct program {
     asn_parser *parser;
-    int         format, code;
+    int         format, code, lost; /* lost: errno of the first answer that could not be written; 0: all were */
     const char *file;
     size_t      line, room;
     char       *out;
@@ -15,7 +16,7 @@ typedef struct program {
 
 static const char *const format_names[] = {"text", "tree", "json"};
 
-static int say_usage(void)
+static void say_usage(void)
 {
     printf("asn_parser: from sentences to trees\n\n"
                 "  asn_parser [options] [FILE | \"a sentence\"]\n\n"
@@ -37,7 +38,6 @@ static int say_usage(void)
            "reached before that, no missing tree has a greater log-probability than \"bound\".\n"
            "With --min-prob or --precision, a line without an answer gets an empty line, and the reason on stderr; in JSON \"tree\" is null and\n"
            "\"abstained\" is the reason.\n\nExit codes: 0 done, 1 a line is wrong, 2 usage, 3 environment.\n");
-    return 0;
 }
 
 /* Says on stderr what is wrong. Returns the exit code. */
@@ -51,6 +51,14 @@ static int say(int code, const char *format, ...)
     asn_error_safe(text);
     fprintf(stderr, "asn_parser: %s\n%s", text, code == 2 ? "Try 'asn_parser --help'.\n" : "");
     return code;
+}
+
+/* The end of all output. Returns the exit code. */
+static int close_output(int code, int lost)
+{
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return code;
+    return say(3, "cannot write to standard output: %s", strerror(lost ? lost : errno));
 }
 
 static void answer_line(program *g, const char *line, size_t length)
@@ -83,13 +91,16 @@ static void answer_line(program *g, const char *line, size_t length)
         else
             putchar(g->out[i]);
     putchar('\n');
+    if (ferror(stdout))
+        g->lost = errno;
 }
 
+/* What is typed or comes from a pipe is answered at once. Nothing is read any more once answers cannot be written. */
 static void answer_file(program *g, FILE *f)
 {
     size_t room = 1 << 16, n = 0;
     char  *line = malloc(room);
-    for (int c = 0; line && c != EOF;) {
+    for (int c = 0; line && c != EOF && !g->lost;) {
         c = getc(f);
         if (c == EOF && n == 0)
             break;
@@ -107,8 +118,8 @@ static void answer_file(program *g, FILE *f)
         if (c == EOF || c == '\n') {
             answer_line(g, line, n);
             n = 0;
-            if (f == stdin)
-                fflush(stdout);
+            if (f == stdin && fflush(stdout) != 0)
+                g->lost = errno;
         }
     }
     if (!line || ferror(f))
@@ -166,9 +177,7 @@ static int answer_all(program *g, const char *what)
         g->file = "sentence";
         answer_line(g, what, strlen(what));
     }
-    if (fflush(stdout) == 0 && !ferror(stdout))
-        return g->code;
-    return say(3, "cannot write to standard output: %s", strerror(errno));
+    return close_output(g->code, g->lost);
 }
 
 /* ---- The command line. */
@@ -350,11 +359,18 @@ int main(int argc, char **argv)
     command_line c   = {.min_prob = -1};
     program      g   = {.room = 1 << 12};
     int          bad = 0;
+#ifdef SIGXFSZ
+    signal(SIGXFSZ, SIG_IGN); /* a file beyond the limit of the shell (ulimit -f) is a write that fails */
+#endif
     for (int i = 1; i < argc && !bad; i++) {
-        if (!c.words_only && (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0))
-            return say_usage();
-        if (!c.words_only && strcmp(argv[i], "--version") == 0)
-            return puts(asn_parser_version()) < 0 ? 3 : 0;
+        if (!c.words_only && (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)) {
+            say_usage();
+            return close_output(0, 0);
+        }
+        if (!c.words_only && strcmp(argv[i], "--version") == 0) {
+            puts(asn_parser_version());
+            return close_output(0, 0);
+        }
         bad = read_argument(&c, argv, &i);
     }
     bad = bad ? bad : check_options(&c);
