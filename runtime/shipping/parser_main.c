@@ -5,6 +5,9 @@
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
+#if defined __unix__ || defined __APPLE__
+#include <sys/stat.h>
+#endif
 
 typedef struct program {
     asn_parser *parser;
@@ -305,9 +308,25 @@ static int check_options(const command_line *c)
 
 /* ---- Names. */
 
+/* A pipe with a name: whoever opens it may wait for ever. Those of a shell, such as /dev/stdin, are open already. */
+static bool is_named_pipe(const char *path)
+{
+#ifdef S_ISFIFO
+    struct stat is;
+    return stat(path, &is) == 0 && S_ISFIFO(is.st_mode) && strncmp(path, "/dev/", 5) != 0 && strncmp(path, "/proc/", 6) != 0;
+#else
+    (void)path;
+    return false;
+#endif
+}
+
 /* All of a file. NULL: it has been said why not. */
 static char *read_all(const char *path, size_t *length)
 {
+    if (is_named_pipe(path)) {
+        say(3, "cannot read %s: it is a pipe, and no regular file", path);
+        return NULL;
+    }
     FILE  *f    = fopen(path, "rb");
     size_t room = 1 << 16, n = 0;
     char  *text = f ? malloc(room) : NULL, *more = text;
@@ -327,31 +346,53 @@ static char *read_all(const char *path, size_t *length)
     return read ? text : NULL;
 }
 
-static int add_file(asn_parser *p, const char *path, int *result)
+/* Files are read once, as what they come from may be a pipe. */
+typedef struct name_file {
+    char  *text;
+    size_t length;
+} name_file;
+
+static int read_names(const command_line *c, name_file *all)
 {
-    size_t n;
-    char  *text = read_all(path, &n);
-    if (!text)
-        return 3;
-    *result = asn_parser_add_entities(p, text, n);
-    free(text);
-    return *result == ASN_PARSER_BAD_INPUT ? say(1, "%s:%s", path, asn_parser_error(p)) : 0;
+    int code = 0;
+    for (int i = 0; i < c->n_entities && !code; i++)
+        code = (all[i].text = read_all(c->entities[i], &all[i].length)) ? 0 : 3;
+    return code;
+}
+
+static int add_files(const command_line *c, const name_file *all, asn_parser *p, int *result)
+{
+    int code = 0;
+    for (int i = 0; i < c->n_entities && !code && *result == ASN_PARSER_OK; i++) {
+        *result = asn_parser_add_entities(p, all[i].text, all[i].length);
+        code    = *result == ASN_PARSER_BAD_INPUT ? say(1, "%s:%s", c->entities[i], asn_parser_error(p)) : 0;
+    }
+    return code;
 }
 
 /* A parser that knows all names, and has as much memory for a sentence as one without. */
-static int open_parser(command_line *c, asn_parser **p)
+static int make_parser(command_line *c, const name_file *all, asn_parser **p)
 {
     size_t own = (size_t)ASN_PARSER_MEMORY * (c->options.kbest > 0 ? 4 : 1);
     for (c->options.size = own; (*p = asn_parser_new(&c->options)); c->options.size *= 2) {
         size_t before = asn_arena_left((*p)->arena);
-        int    code = 0, result = ASN_PARSER_OK;
-        for (int i = 0; i < c->n_entities && !code && result == ASN_PARSER_OK; i++)
-            code = add_file(*p, c->entities[i], &result);
+        int    result = ASN_PARSER_OK, code = add_files(c, all, *p, &result);
         if (code || (result == ASN_PARSER_OK && asn_arena_left((*p)->arena) + c->options.size - own >= before))
             return code;
         asn_parser_free(*p);
     }
     return say(3, "out of memory");
+}
+
+static int open_parser(command_line *c, asn_parser **p)
+{
+    name_file all[MOST_NAMES] = {{NULL, 0}};
+    int       code            = read_names(c, all);
+    *p                        = NULL;
+    code                      = code ? code : make_parser(c, all, p);
+    for (int i = 0; i < c->n_entities; i++)
+        free(all[i].text);
+    return code;
 }
 
 int main(int argc, char **argv)

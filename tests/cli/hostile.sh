@@ -20,6 +20,47 @@ wait
 expect 0 'a pipe with a slow writer' timeout 20 "$A" check "$T/pipe.asdl"
 wait
 
+# The same for programs. What is read more than once must be a file; what is read once may be a pipe that a shell made, and one with a name if somebody writes to it.
+G=$BUILD/geo S=$T/shipped/geo_parser small='--epochs 1 --hidden 4 --embed 4 --threads 1 --quiet'
+expect 0 'a model' tests/ship/model "$T/m"
+expect 0 'a shipped parser' env CC="${CC:-cc} -O1 ${SANITIZED:+${CFLAGS-}}" "$G" ship --model "$T/m" -o "$T/shipped"
+[ -x "$S" ] || bad 'there is no shipped parser'
+mkfifo "$T/fifo" "$T/out" "$T/run.ckpt"
+for words in "train --train $T/fifo --model $T/n" "train --train $T/m.jsonl --dev $T/fifo --model $T/n2" "predict --model $T/m --entities $T/fifo hello" "data $T/fifo"; do
+    # shellcheck disable=SC2086
+    { timeout 20 "$G" $words >"$T/waited.${words%% *}${words##*/}" 2>&1; echo "exit code $?" >>"$T/waited.${words%% *}${words##*/}"; } & # all at once: each waits some seconds
+done
+wait
+for said in "$T"/waited.*; do
+    count=$((count + 1))
+    grep -qF "cannot read $T/fifo: it is a pipe, and nobody writes to it" "$said" && grep -q 'exit code 3' "$said" || { bad "a pipe without a writer: $said"; cat "$said"; }
+done
+for words in "predict --model $T/fifo hello" "train --train $T/m.jsonl --model $T/n --teacher $T/fifo" "train --train $T/m.jsonl --model $T/n --from $T/fifo"; do
+    # shellcheck disable=SC2086
+    expect 3 "a pipe as a model: $words" timeout 20 "$G" $words
+    stderr_has "$T/fifo: not a regular file"
+done
+for words in "--model $T/out" "--model $T/run" "--model $T/run --resume" "--model $T/run --force"; do
+    # shellcheck disable=SC2086
+    expect 3 "a pipe to write to: train $words" timeout 20 "$G" train --train "$T/m.jsonl" $words $small
+    stderr_has 'it is a pipe, and no regular file'
+done
+for words in "train --train /dev/stdin --model $T/n $small" "eval --model $T/m /dev/stdin" 'data /dev/stdin' "predict --model $T/m /dev/stdin" "train --train $T/m.jsonl --dev /dev/stdin --model $T/n $small --force"; do
+    # shellcheck disable=SC2086
+    expect 0 "a pipe of the shell: $words" sh -c '{ sleep 0.2; cat "$0"; } | timeout 20 "$@"' "$T/m.jsonl" "$G" $words
+done
+expect 1 'an empty pipe of the shell' sh -c ': | timeout 3 "$@"' sh "$G" data /dev/stdin
+printf 'wobbly river\tr\twobbly_river:r\n' >"$T/names"
+expect 0 'names from a pipe of the shell' sh -c 'cat "$0" | timeout 20 "$@"' "$T/names" "$G" predict --model "$T/m" --entities /dev/stdin --format tree 'how long is the wobbly river'
+stdout_has wobbly_river
+{ sleep 0.5; cat "$T/m.jsonl" >"$T/fifo"; } &
+expect 0 'examples from a pipe with a writer' timeout 20 "$G" train --train "$T/fifo" --model "$T/n" --force $small
+wait
+expect 3 'a pipe as the names of a shipped parser' timeout 20 "$S" --entities "$T/fifo" hello
+stderr_has 'it is a pipe, and no regular file'
+expect 0 'a pipe of the shell as its names' sh -c 'cat "$0" | timeout 20 "$@"' "$T/names" "$S" --entities /dev/stdin --format tree 'how long is the wobbly river'
+stdout_has wobbly_river
+
 # Many errors in one line take no longer than in many lines: each column was counted from the line's begin, and each letter written alone.
 awk 'BEGIN { printf "a = A(int x)"; for (i = 0; i < 20000; i++) printf " | A(int x)"; print "" }' >"$T/line.asdl"
 expect 1 'twenty thousand errors in one line' timeout 20 "$A" check "$T/line.asdl"
@@ -35,12 +76,9 @@ full() { # what, command...: standard output is full
     [ $got = 3 ] || bad "$what to a full device: exit code $got, not 3"
     stderr_has 'standard output: No space left on device'
 }
-G=$BUILD/geo tree="Entity(entity='s0')" S=$T/shipped/geo_parser
-expect 0 'a model' tests/ship/model "$T/m"
+tree="Entity(entity='s0')"
 for i in 1 2 3 4 5 6 7 8 9 10; do cat "$T/m.jsonl"; done >"$T/fifty.jsonl"
 "$BUILD/home" synth 3 >"$T/home.jsonl"
-expect 0 'a shipped parser' env CC="${CC:-cc} -O1 ${SANITIZED:+${CFLAGS-}}" "$G" ship --model "$T/m" -o "$T/shipped"
-[ -x "$S" ] || bad 'there is no shipped parser'
 if [ -w /dev/full ]; then
     for words in --help 'train --help' "print $tree" "trace $tree" 'parse s0' 'info --model models/geo.safetensors' 'predict --model models/geo.safetensors hello' \
         'explain --model models/geo.safetensors hello'; do
