@@ -5,8 +5,10 @@
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
-#if defined __unix__ || defined __APPLE__
+#ifdef __has_include
+#if __has_include(<sys/stat.h>)
 #include <sys/stat.h>
+#endif
 #endif
 
 typedef struct program {
