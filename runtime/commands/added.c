@@ -41,7 +41,7 @@ static bool read_file(asn_lexicon_builder *b, const char *path, int file, asn_er
 static bool add_file(asn_added *x, asn_lexicon_builder *b, const char *path, asn_error *err)
 {
     asn_lexicon_fault fault;
-    int               file = open(path, O_RDONLY | O_CLOEXEC);
+    int               file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* lines.h */
     if (file < 0)
         return asn_fail_system(err, "cannot open %s", path);
     bool ok = read_file(b, path, file, err);

@@ -110,12 +110,13 @@ static int say_output_failed(const asn_grammar *g)
 {
     asn_error err;
     asn_fail_system(&err, "cannot write to standard output");
+    clearerr(stdout); /* once it has been said, asn_close_output need not say it again */
     return asn_say_error(g, &err);
 }
 
 int asn_write_output(const asn_grammar *g, asn_buffer *b)
 {
-    bool ok   = b->length == 0 || fwrite(b->text, 1, b->length, stdout) == b->length;
+    bool ok   = b->length == 0 || (fwrite(b->text, 1, b->length, stdout) == b->length && fflush(stdout) == 0);
     b->length = 0;
     return ok ? 0 : say_output_failed(g);
 }

@@ -9,6 +9,7 @@
 #include "ground/pool.h"
 #include "model/ensemble.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <math.h>
 #include <stdatomic.h>
@@ -53,6 +54,7 @@ typedef struct predictor {
     asn_added           added; /* names that the task's lexicon does not have */
     const char         *name; /* of what is read, for messages */
     int                 n, code, expansions;
+    int                 lost; /* errno of the first answer that could not be written; 0: all were */
     bool                unconstrained;
     int                 precision; /* 90, 95, 99; 0: nobody asked for one */
     asn_pool           *pool;
@@ -97,6 +99,13 @@ static void do_jobs(void *context, int number, int thread)
             p->jobs[k].failed = p->jobs[k].failed || !asn_out_of_memory(&p->jobs[k].err);
 }
 
+/* After each attempt to write: what follows may change errno. */
+static void note_lost(predictor *p)
+{
+    if (!p->lost && ferror(stdout))
+        p->lost = errno;
+}
+
 /* Exactly one line, whatever happened. */
 static void print_answer(predictor *p, job *j)
 {
@@ -119,12 +128,13 @@ static void print_answer(predictor *p, job *j)
     if (j->answer.out.length) /* an empty buffer has no text */
         fwrite(j->answer.out.text, 1, j->answer.out.length, stdout);
     putchar('\n');
+    note_lost(p);
     if (!j->failed && !j->answer.abstained && p->how.format == ASN_FORMAT_TEXT && !p->how.prob && isatty(STDOUT_FILENO))
         fprintf(stderr, "    probability %.3f\n", exp(j->answer.log_prob));
 }
 
 /* flush: somebody who writes lines into a pipe waits for their answers. */
-static void answer_batch(predictor *p, bool flush)
+static bool answer_batch(predictor *p, bool flush, asn_error *err)
 {
     int threads = asn_pool_threads(p->pool);
     for (int alone = 0; alone < 2; alone++) {
@@ -139,8 +149,15 @@ static void answer_batch(predictor *p, bool flush)
         print_answer(p, &p->jobs[i]);
     p->n      = 0;
     p->text.n = 0;
-    if (flush)
+    if (flush) {
         fflush(stdout);
+        note_lost(p);
+    }
+    if (!p->lost)
+        return true;
+    clearerr(stdout); /* it will have been said */
+    errno = p->lost;
+    return asn_fail_system(err, "cannot write to standard output");
 }
 
 static bool add_line(predictor *p, const char *line, size_t length, size_t number, const asn_error *bad)
@@ -198,7 +215,7 @@ static bool answer_file(predictor *p, int file, asn_error *err)
         case ASN_LINES_FAILED: *err = why; ok = false; break;
         }
         if (p->n && (p->n == BATCH || p->text.n >= BATCH_TEXT || !ok || done || (waits && !asn_lines_ready(&l.lines))))
-            answer_batch(p, file == STDIN_FILENO);
+            ok = answer_batch(p, file == STDIN_FILENO, ok ? err : &why) && ok; /* the first error is told */
     }
     asn_records_free(&l);
     asn_arena_free(scratch);
@@ -212,8 +229,7 @@ static bool answer_all(predictor *p, const char *what, asn_error *err)
         p->name = "sentence";
         if (!add_line(p, what, strlen(what), 1, NULL))
             return asn_out_of_memory(err);
-        answer_batch(p, false);
-        return true;
+        return answer_batch(p, false, err);
     }
     bool named = what && strcmp(what, "-") != 0;
     int  file  = named ? open(what, O_RDONLY | O_CLOEXEC) : STDIN_FILENO;

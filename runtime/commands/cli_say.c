@@ -164,7 +164,6 @@ static bool say_file(session *s, int file, asn_error *err)
         if (!asn_lines_ready(&l)) { /* somebody who writes lines into a pipe waits */
             int code = asn_write_output(s->g, &s->out);
             s->code  = code > s->code ? code : s->code;
-            fflush(stdout);
         }
     }
     asn_lines_free(&l);

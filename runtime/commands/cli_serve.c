@@ -312,10 +312,13 @@ static bool serve(server *s, const request *o, asn_error *err)
     if (socket < 0 || !(s->http = asn_http_new(socket, &calls, &o->limits, err)))
         return false;
     asn_say_result("%s", address);
-    fflush(stdout);
-    serve_until_signal(s, o->limits.seconds);
+    bool told = fflush(stdout) == 0 && !ferror(stdout); /* who started it may wait for this line */
+    if (!told)
+        asn_fail_system(err, "cannot write to standard output");
+    else
+        serve_until_signal(s, o->limits.seconds);
     asn_http_free(s->http);
-    return true;
+    return told;
 }
 
 static bool open_and_serve(const asn_grammar *plain, request *o, asn_error *err)

@@ -177,14 +177,16 @@ static void holds_while_ok(const asn_committee *c, bool holds)
 }
 
 /* A handle: members make the same rows, so it is the same for all. Once memory ran out in one of them, others may have rows that it has
- * not: then nobody is asked. */
+ * not: then nobody is asked, and the handle is of the first row, which all have. */
 #define HANDLE(first, type, call)                                                \
     asn_scorer *s     = c->of[0];                                                \
     type        first = c->n > 1 && !asn_committee_ok(c) ? (type){0} : (call);   \
     for (int k = 1; k < c->n && asn_committee_ok(c); k++) {                      \
         s = c->of[k];                                                            \
         holds_while_ok(c, (call).at == first.at);                                \
-    }
+    }                                                                            \
+    if (c->n > 1 && !asn_committee_ok(c))                                        \
+        first = (type){0}
 
 /* A decision among several. */
 #define CHOICES(kind, type, v, ctx, call)                                        \

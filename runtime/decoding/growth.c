@@ -9,7 +9,7 @@ asn_budget asn_budget_of(const asn_model *m)
 
 void asn_growth_begin(asn_growth *g, const asn_model *m, asn_arena *a, asn_budget most)
 {
-    *g = (asn_growth){.m = m, .arena = a, .most = most, .root = {.type = m->g->root}, .left = most.nodes - m->least_size[m->g->root]};
+    *g = (asn_growth){.m = m, .arena = a, .most = most, .root = {.type = m->g->root}, .left = most.nodes - m->least_size[m->g->root], .refunds = most.nodes};
 }
 
 static int height_left(const asn_growth *g, const asn_node *node)
@@ -91,7 +91,10 @@ void asn_growth_drop(asn_growth *g, asn_node *node, int field, asn_growth_mark m
     asn_children *s = asn_growth_children(g, node, field);
     if (s && s->n)
         s->n--;
-    g->left    = mark.left;
+    if (mark.left - g->left <= g->refunds) {
+        g->refunds -= mark.left - g->left;
+        g->left = mark.left;
+    }
     g->n_nodes = mark.n_nodes;
 }
 

@@ -40,6 +40,8 @@ typedef struct asn_growth {
     asn_budget       most;
     asn_node         root;
     int64_t          left; /* nodes that are not yet set aside */
+    int64_t          refunds; /* nodes that may still come back when children are dropped: with no end to these, a tree that drops one at every
+                               * level takes twice the time for each level more */
     int32_t          n_nodes;
     bool             failed; /* out of memory */
     bool             lifted; /* a value was needed where none is of the kind that goes there */
@@ -57,7 +59,8 @@ ASN_API bool       asn_growth_place_fits(const asn_growth *g);
 ASN_API void       asn_growth_take_place(asn_growth *g);
 ASN_API void       asn_growth_leave_place(asn_growth *g, asn_node *node, int field); /* it stays empty */
 ASN_API asn_node  *asn_growth_child(asn_growth *g, asn_node *node, int field);       /* the child that was set aside */
-/* Takes the last child of a field back, with all below it. The mark was made before that child was set aside. */
+/* Takes the last child of a field back, with all below it. The mark was made before that child was set aside. Its nodes may be used again, but over
+ * the whole tree no more of them than the budget has: so at most twice the budget is ever made. */
 ASN_API asn_growth_mark asn_growth_here(const asn_growth *g);
 ASN_API void       asn_growth_drop(asn_growth *g, asn_node *node, int field, asn_growth_mark mark);
 ASN_API asn_children *asn_growth_children(asn_growth *g, asn_node *node, int field); /* of a field. NULL: out of memory */

@@ -92,7 +92,7 @@ bool asn_reading_record(asn_arena *a, const asn_grammar *g, const asn_columns *c
 
 int asn_reading_open(const char *path, asn_error *err)
 {
-    int file = open(path, O_RDONLY | O_CLOEXEC);
+    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* lines.h says what that does to pipes */
     if (file < 0)
         asn_fail_system(err, "cannot open %s", path);
     return file;

@@ -1,8 +1,11 @@
 #include "ground/lines.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { PIECE = 1 << 16 }; /* read at a time */
@@ -37,6 +40,28 @@ static bool make_room(asn_lines *l)
     return true;
 }
 
+/* At the end of what was read so far. Is it a pipe with a name that nobody has opened to write yet? A writer gets some seconds to come. */
+static bool waits_for_writer(asn_lines *l)
+{
+    enum { TENTHS = 50 };
+    struct stat   is;
+    struct pollfd p     = {.fd = l->file, .events = POLLIN};
+    int           flags = fcntl(l->file, F_GETFL);
+    l->nobody           = l->passed == 0 && l->end == 0 && !l->written && flags >= 0 && (flags & O_NONBLOCK) && fstat(l->file, &is) == 0 && S_ISFIFO(is.st_mode) &&
+                !(poll(&p, 1, 0) > 0 && (p.revents & POLLHUP)); /* a writer has come and gone */
+    if (l->nobody && l->waited++ < TENTHS)
+        poll(NULL, 0, 100);
+    return l->nobody && l->waited <= TENTHS;
+}
+
+/* Something has to come, or the writer ends. */
+static bool waits_for_bytes(asn_lines *l)
+{
+    struct pollfd p = {.fd = l->file, .events = POLLIN};
+    l->written      = true;
+    return poll(&p, 1, -1) >= 0 || errno == EINTR;
+}
+
 static bool read_piece(asn_lines *l, asn_error *err)
 {
     ssize_t n;
@@ -44,9 +69,11 @@ static bool read_piece(asn_lines *l, asn_error *err)
         return asn_fail_as(ASN_BAD_SYSTEM, err, "%s:%zu: out of memory", l->name, l->number);
     do
         n = read(l->file, l->buffer + l->end, PIECE);
-    while (n < 0 && errno == EINTR);
+    while ((n < 0 && (errno == EINTR || (errno == EAGAIN && waits_for_bytes(l)))) || (n == 0 && waits_for_writer(l)));
     if (n < 0)
         return asn_fail_system(err, "cannot read %s", l->name);
+    if (n == 0 && l->nobody)
+        return asn_fail_as(ASN_BAD_SYSTEM, err, "cannot read %s: it is a pipe, and nobody writes to it", l->name);
     l->ended = n == 0;
     l->end += (size_t)n;
     return true;

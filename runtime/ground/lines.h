@@ -23,13 +23,16 @@ typedef struct asn_lines {
     int64_t     at;             /* where in the file the line begins */
     /* lines.c's own: */
     int     file;
-    bool    ended;
+    bool    ended, written, nobody; /* of a pipe: somebody has it open to write; nobody has come to do so */
+    int     waited;                 /* for one, in tenths of a second */
     char   *buffer;
     size_t  begin, end, room; /* what was read and not yet given out */
     int64_t passed;           /* bytes of the file before begin */
 } asn_lines;
 
-asn_lines      asn_lines_of(int file, const char *name); /* reads from where the file descriptor stands */
+/* Reads from where the file descriptor stands. A pipe with a name that was opened with O_NONBLOCK is not waited for without end: if nobody comes to write
+ * to it, asn_lines_next says so. */
+asn_lines      asn_lines_of(int file, const char *name);
 void           asn_lines_free(asn_lines *l);             /* leaves the file open */
 asn_line_found asn_lines_next(asn_lines *l, asn_error *err);
 bool           asn_lines_ready(const asn_lines *l); /* the next line is in memory: asn_lines_next will not wait for it */

@@ -379,6 +379,9 @@ void asn_replace_discard(asn_replacement *all, int n)
 bool asn_replace_can(const char *path, asn_error *err)
 {
     asn_replacement r;
+    struct stat     is;
+    if (stat(path, &is) == 0 && S_ISFIFO(is.st_mode)) /* opening it would wait for a reader, and closing it would end what he reads */
+        return asn_fail_as(ASN_BAD_SYSTEM, err, "cannot write %s: it is a pipe, and no regular file", path);
     if (!asn_replace_open(&r, path, err))
         return false;
     asn_replace_discard(&r, 1);

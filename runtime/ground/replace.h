@@ -21,7 +21,7 @@ typedef struct asn_replacement {
 bool asn_replace_open(asn_replacement *r, const char *path, asn_error *err); /* after a failure r needs no discard */
 bool asn_replace_commit(asn_replacement *all, int n, asn_error *err);        /* closes them; on failure all files are as they were */
 void asn_replace_discard(asn_replacement *all, int n);                       /* instead of commit: all files stay as they are */
-bool asn_replace_can(const char *path, asn_error *err);                      /* could it be written now? For who has much to do before that */
+bool asn_replace_can(const char *path, asn_error *err);                      /* could it be written now? For who has much to do before that; no pipe */
 void asn_replace_clean(const char *path);                                    /* removes what killed writers of path left; open does so, too */
 bool asn_replace_text(const char *path, const char *text, size_t n, asn_error *err); /* all of the above for one text */
 #endif

@@ -1,9 +1,12 @@
 /* FIPS 180-4. */
 #include "ground/sha256.h"
 
+#include <fcntl.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 static const uint32_t k[64] = {
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01, 0x243185be,
@@ -79,13 +82,29 @@ void asn_sha256(const void *bytes, size_t n, char hex[65])
     asn_sha256_end(&s, hex);
 }
 
+/* A pipe could be read once only, and whoever opens it may wait for ever. */
+static FILE *open_regular(const char *path, asn_error *err)
+{
+    struct stat is;
+    FILE       *f    = NULL;
+    int         fd   = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    bool        read = fd >= 0 && fstat(fd, &is) == 0;
+    if (read && !S_ISREG(is.st_mode))
+        asn_fail_as(ASN_BAD_SYSTEM, err, "%s: not a regular file", path);
+    else if (!read || !(f = fdopen(fd, "rb")))
+        asn_fail_system(err, "cannot open %s", path);
+    if (fd >= 0 && !f)
+        close(fd);
+    return f;
+}
+
 bool asn_sha256_file(const char *path, char hex[65], asn_error *err)
 {
     unsigned char  bytes[1 << 14];
     asn_sha256_sum sum;
-    FILE          *f = fopen(path, "rb");
+    FILE          *f = open_regular(path, err);
     if (!f)
-        return asn_fail_system(err, "cannot open %s", path);
+        return false;
     asn_sha256_begin(&sum);
     for (size_t n; (n = fread(bytes, 1, sizeof bytes, f)) > 0;)
         asn_sha256_add(&sum, bytes, n);

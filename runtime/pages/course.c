@@ -50,7 +50,7 @@ static bool put_log(asn_buffer *b, const char *path, asn_arena *a, asn_error *er
 {
     asn_page_put(b, ", \"log\": [");
     if (path) {
-        int file = open(path, O_RDONLY | O_CLOEXEC);
+        int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* lines.h */
         if (file < 0)
             return asn_fail_system(err, "cannot open %s", path);
         bool ok = put_lines(b, path, file, a, err);

@@ -2,12 +2,18 @@
 /* ---- The program: lines in, a line out for each. */
 
 #include <errno.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
+#ifdef __has_include
+#if __has_include(<sys/stat.h>)
+#include <sys/stat.h>
+#endif
+#endif
 
 typedef struct program {
     asn_parser *parser;
-    int         format, code;
+    int         format, code, lost; /* lost: errno of the first answer that could not be written; 0: all were */
     const char *file;
     size_t      line, room;
     char       *out;
@@ -15,7 +21,7 @@ typedef struct program {
 
 static const char *const format_names[] = {"text", "tree", "json"};
 
-static int say_usage(void)
+static void say_usage(void)
 {
     printf("asn_parser: from sentences to trees\n\n"
                 "  asn_parser [options] [FILE | \"a sentence\"]\n\n"
@@ -37,7 +43,6 @@ static int say_usage(void)
            "reached before that, no missing tree has a greater log-probability than \"bound\".\n"
            "With --min-prob or --precision, a line without an answer gets an empty line, and the reason on stderr; in JSON \"tree\" is null and\n"
            "\"abstained\" is the reason.\n\nExit codes: 0 done, 1 a line is wrong, 2 usage, 3 environment.\n");
-    return 0;
 }
 
 /* Says on stderr what is wrong. Returns the exit code. */
@@ -51,6 +56,14 @@ static int say(int code, const char *format, ...)
     asn_error_safe(text);
     fprintf(stderr, "asn_parser: %s\n%s", text, code == 2 ? "Try 'asn_parser --help'.\n" : "");
     return code;
+}
+
+/* The end of all output. Returns the exit code. */
+static int close_output(int code, int lost)
+{
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return code;
+    return say(3, "cannot write to standard output: %s", strerror(lost ? lost : errno));
 }
 
 static void answer_line(program *g, const char *line, size_t length)
@@ -83,13 +96,16 @@ static void answer_line(program *g, const char *line, size_t length)
         else
             putchar(g->out[i]);
     putchar('\n');
+    if (ferror(stdout))
+        g->lost = errno;
 }
 
+/* What is typed or comes from a pipe is answered at once. Nothing is read any more once answers cannot be written. */
 static void answer_file(program *g, FILE *f)
 {
     size_t room = 1 << 16, n = 0;
     char  *line = malloc(room);
-    for (int c = 0; line && c != EOF;) {
+    for (int c = 0; line && c != EOF && !g->lost;) {
         c = getc(f);
         if (c == EOF && n == 0)
             break;
@@ -107,8 +123,8 @@ static void answer_file(program *g, FILE *f)
         if (c == EOF || c == '\n') {
             answer_line(g, line, n);
             n = 0;
-            if (f == stdin)
-                fflush(stdout);
+            if (f == stdin && fflush(stdout) != 0)
+                g->lost = errno;
         }
     }
     if (!line || ferror(f))
@@ -166,9 +182,7 @@ static int answer_all(program *g, const char *what)
         g->file = "sentence";
         answer_line(g, what, strlen(what));
     }
-    if (fflush(stdout) == 0 && !ferror(stdout))
-        return g->code;
-    return say(3, "cannot write to standard output: %s", strerror(errno));
+    return close_output(g->code, g->lost);
 }
 
 /* ---- The command line. */
@@ -296,9 +310,25 @@ static int check_options(const command_line *c)
 
 /* ---- Names. */
 
+/* A pipe with a name: whoever opens it may wait for ever. Those of a shell, such as /dev/stdin, are open already. */
+static bool is_named_pipe(const char *path)
+{
+#ifdef S_ISFIFO
+    struct stat is;
+    return stat(path, &is) == 0 && S_ISFIFO(is.st_mode) && strncmp(path, "/dev/", 5) != 0 && strncmp(path, "/proc/", 6) != 0;
+#else
+    (void)path;
+    return false;
+#endif
+}
+
 /* All of a file. NULL: it has been said why not. */
 static char *read_all(const char *path, size_t *length)
 {
+    if (is_named_pipe(path)) {
+        say(3, "cannot read %s: it is a pipe, and no regular file", path);
+        return NULL;
+    }
     FILE  *f    = fopen(path, "rb");
     size_t room = 1 << 16, n = 0;
     char  *text = f ? malloc(room) : NULL, *more = text;
@@ -318,26 +348,37 @@ static char *read_all(const char *path, size_t *length)
     return read ? text : NULL;
 }
 
-static int add_file(asn_parser *p, const char *path, int *result)
+/* Files are read once, as what they come from may be a pipe. */
+typedef struct name_file {
+    char  *text;
+    size_t length;
+} name_file;
+
+static int read_names(const command_line *c, name_file *all)
 {
-    size_t n;
-    char  *text = read_all(path, &n);
-    if (!text)
-        return 3;
-    *result = asn_parser_add_entities(p, text, n);
-    free(text);
-    return *result == ASN_PARSER_BAD_INPUT ? say(1, "%s:%s", path, asn_parser_error(p)) : 0;
+    int code = 0;
+    for (int i = 0; i < c->n_entities && !code; i++)
+        code = (all[i].text = read_all(c->entities[i], &all[i].length)) ? 0 : 3;
+    return code;
+}
+
+static int add_files(const command_line *c, const name_file *all, asn_parser *p, int *result)
+{
+    int code = 0;
+    for (int i = 0; i < c->n_entities && !code && *result == ASN_PARSER_OK; i++) {
+        *result = asn_parser_add_entities(p, all[i].text, all[i].length);
+        code    = *result == ASN_PARSER_BAD_INPUT ? say(1, "%s:%s", c->entities[i], asn_parser_error(p)) : 0;
+    }
+    return code;
 }
 
 /* A parser that knows all names, and has as much memory for a sentence as one without. */
-static int open_parser(command_line *c, asn_parser **p)
+static int make_parser(command_line *c, const name_file *all, asn_parser **p)
 {
     size_t own = (size_t)ASN_PARSER_MEMORY * (c->options.kbest > 0 ? 4 : 1);
     for (c->options.size = own; (*p = asn_parser_new(&c->options)); c->options.size *= 2) {
         size_t before = asn_arena_left((*p)->arena);
-        int    code = 0, result = ASN_PARSER_OK;
-        for (int i = 0; i < c->n_entities && !code && result == ASN_PARSER_OK; i++)
-            code = add_file(*p, c->entities[i], &result);
+        int    result = ASN_PARSER_OK, code = add_files(c, all, *p, &result);
         if (code || (result == ASN_PARSER_OK && asn_arena_left((*p)->arena) + c->options.size - own >= before))
             return code;
         asn_parser_free(*p);
@@ -345,16 +386,34 @@ static int open_parser(command_line *c, asn_parser **p)
     return say(3, "out of memory");
 }
 
+static int open_parser(command_line *c, asn_parser **p)
+{
+    name_file all[MOST_NAMES] = {{NULL, 0}};
+    int       code            = read_names(c, all);
+    *p                        = NULL;
+    code                      = code ? code : make_parser(c, all, p);
+    for (int i = 0; i < c->n_entities; i++)
+        free(all[i].text);
+    return code;
+}
+
 int main(int argc, char **argv)
 {
     command_line c   = {.min_prob = -1};
     program      g   = {.room = 1 << 12};
     int          bad = 0;
+#ifdef SIGXFSZ
+    signal(SIGXFSZ, SIG_IGN); /* a file beyond the limit of the shell (ulimit -f) is a write that fails */
+#endif
     for (int i = 1; i < argc && !bad; i++) {
-        if (!c.words_only && (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0))
-            return say_usage();
-        if (!c.words_only && strcmp(argv[i], "--version") == 0)
-            return puts(asn_parser_version()) < 0 ? 3 : 0;
+        if (!c.words_only && (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)) {
+            say_usage();
+            return close_output(0, 0);
+        }
+        if (!c.words_only && strcmp(argv[i], "--version") == 0) {
+            puts(asn_parser_version());
+            return close_output(0, 0);
+        }
         bad = read_argument(&c, argv, &i);
     }
     bad = bad ? bad : check_options(&c);

@@ -124,7 +124,8 @@ bool asn_checkpoint_read(const asn_checkpoint *c, asn_error *err)
     if (!is_checkpoint(f))
         ok = asn_fail(err, "%s is not a checkpoint of this version; train with --force to begin anew", c->path);
     else if (strcmp(asn_safetensors_meta(f, "fingerprint"), c->fingerprint) != 0)
-        ok = asn_fail(err, "%s was made with other settings, other examples, other teachers or another --from; train with --force instead of --resume to begin anew", c->path);
+        ok = asn_fail(err, "%s was made with other settings, other examples, other teachers or another --from%s; train with --force instead of --resume to begin anew", c->path,
+                      c->m->settings.blas == ASN_BLAS_OPENBLAS ? ", or with other kernels of OpenBLAS (OPENBLAS_CORETYPE)" : "");
     ok = ok && take_blocks(c, f, err) && take_progress(c, f, err);
     asn_safetensors_close(f);
     return ok;

@@ -193,7 +193,7 @@ static bool run_pass(trainer *t, double *speed, asn_error *err)
     if (!ok)
         return false;
     double seconds = asn_clock() - begin;
-    *speed         = (double)(t->at.done - from) / seconds;
+    *speed         = seconds > 0 ? (double)(t->at.done - from) / seconds : 0; /* a clock may stand still; the log is JSON, which has no infinity */
     t->spent.passes += seconds;
     t->spent.cpu += asn_clock_process() - cpu;
     return true;
@@ -410,6 +410,8 @@ static bool run(trainer *t, asn_error *err)
     say_start(t);
     t->began    = asn_clock();
     t->begun_at = t->at.epoch;
+    if (t->at.finished && t->o->evaluated && !tell(t, err)) /* there is nothing left to do, but the page has been begun anew */
+        return false;
     while (!t->at.finished) {
         double speed;
         if (!run_pass(t, &speed, err) || !finish_pass(t, speed, err) || (!t->at.finished && is_stopped(t) && !stop(t, err)))

@@ -9,11 +9,11 @@ place_of() { # folder order: its place in the order, 0 when it has none
     done
     echo 0
 }
-# Compiler and runtime share the schema, the code that cuts sentences into words, the code of patterns, that which replaces files, what differs between systems, and settings and shapes
-# of models.
+# Compiler and runtime share the schema, the code that cuts sentences into words, the code of patterns, that which replaces files, what makes messages safe for a terminal, what differs
+# between systems, and settings and shapes of models.
 shared() { # header
     case $1 in
-    asn.h | schema.h | text/text.h | text/lexicon.h | text/pattern.h | ground/replace.h | ground/system.h | model/safetensors.h | model/settings.h) return 0 ;;
+    asn.h | schema.h | text/text.h | text/lexicon.h | text/pattern.h | ground/error.h | ground/replace.h | ground/system.h | model/safetensors.h | model/settings.h) return 0 ;;
     *) return 1 ;;
     esac
 }

@@ -32,6 +32,16 @@ else
     stderr_has 'OpenBLAS Prescott: OpenBLAS takes old kernels'
     old Haswell
     ! grep -q 'old kernels' "$T/stderr" || bad 'new kernels are called old'
+    # other kernels, other bits: a run cannot go on with them
+    rm -f "$T/blas.ckpt"
+    again() { # kernels
+        OPENBLAS_CORETYPE=$1 "$BUILD/home" train --train "$T/train.jsonl" --model "$T/blas" --hidden 8 --epochs 1 --blas openblas --resume
+    }
+    expect 0 'a run with the kernels of Haswell' again Haswell
+    expect 0 'it goes on with the same' again Haswell
+    stderr_has 'all passes are done'
+    expect 1 'it does not go on with those of Nehalem' again Nehalem
+    stderr_has 'or with other kernels of OpenBLAS'
 fi
 if [ -z "${EMULATE-}" ]; then
     echo 'other processors are tried by make check-bits'

@@ -20,32 +20,90 @@ wait
 expect 0 'a pipe with a slow writer' timeout 20 "$A" check "$T/pipe.asdl"
 wait
 
+# The same for programs. What is read more than once must be a file; what is read once may be a pipe that a shell made, and one with a name if somebody writes to it.
+G=$BUILD/geo S=$T/shipped/geo_parser small='--epochs 1 --hidden 4 --embed 4 --threads 1 --quiet'
+expect 0 'a model' tests/ship/model "$T/m"
+expect 0 'a shipped parser' env CC="${CC:-cc} -O1 ${SANITIZED:+${CFLAGS-}}" "$G" ship --model "$T/m" -o "$T/shipped"
+[ -x "$S" ] || bad 'there is no shipped parser'
+mkfifo "$T/fifo" "$T/out" "$T/run.ckpt"
+for words in "train --train $T/fifo --model $T/n" "train --train $T/m.jsonl --dev $T/fifo --model $T/n2" "predict --model $T/m --entities $T/fifo hello" "data $T/fifo"; do
+    # shellcheck disable=SC2086
+    { timeout 20 "$G" $words >"$T/waited.${words%% *}${words##*/}" 2>&1; echo "exit code $?" >>"$T/waited.${words%% *}${words##*/}"; } & # all at once: each waits some seconds
+done
+wait
+for said in "$T"/waited.*; do
+    count=$((count + 1))
+    grep -qF "cannot read $T/fifo: it is a pipe, and nobody writes to it" "$said" && grep -q 'exit code 3' "$said" || { bad "a pipe without a writer: $said"; cat "$said"; }
+done
+for words in "predict --model $T/fifo hello" "train --train $T/m.jsonl --model $T/n --teacher $T/fifo" "train --train $T/m.jsonl --model $T/n --from $T/fifo"; do
+    # shellcheck disable=SC2086
+    expect 3 "a pipe as a model: $words" timeout 20 "$G" $words
+    stderr_has "$T/fifo: not a regular file"
+done
+for words in "--model $T/out" "--model $T/run" "--model $T/run --resume" "--model $T/run --force"; do
+    # shellcheck disable=SC2086
+    expect 3 "a pipe to write to: train $words" timeout 20 "$G" train --train "$T/m.jsonl" $words $small
+    stderr_has 'it is a pipe, and no regular file'
+done
+for words in "train --train /dev/stdin --model $T/n $small" "eval --model $T/m /dev/stdin" 'data /dev/stdin' "predict --model $T/m /dev/stdin" "train --train $T/m.jsonl --dev /dev/stdin --model $T/n $small --force"; do
+    # shellcheck disable=SC2086
+    expect 0 "a pipe of the shell: $words" sh -c '{ sleep 0.2; cat "$0"; } | timeout 20 "$@"' "$T/m.jsonl" "$G" $words
+done
+expect 1 'an empty pipe of the shell' sh -c ': | timeout 3 "$@"' sh "$G" data /dev/stdin
+printf 'wobbly river\tr\twobbly_river:r\n' >"$T/names"
+expect 0 'names from a pipe of the shell' sh -c 'cat "$0" | timeout 20 "$@"' "$T/names" "$G" predict --model "$T/m" --entities /dev/stdin --format tree 'how long is the wobbly river'
+stdout_has wobbly_river
+{ sleep 0.5; cat "$T/m.jsonl" >"$T/fifo"; } &
+expect 0 'examples from a pipe with a writer' timeout 20 "$G" train --train "$T/fifo" --model "$T/n" --force $small
+wait
+expect 3 'a pipe as the names of a shipped parser' timeout 20 "$S" --entities "$T/fifo" hello
+stderr_has 'it is a pipe, and no regular file'
+expect 0 'a pipe of the shell as its names' sh -c 'cat "$0" | timeout 20 "$@"' "$T/names" "$S" --entities /dev/stdin --format tree 'how long is the wobbly river'
+stdout_has wobbly_river
+
 # Many errors in one line take no longer than in many lines: each column was counted from the line's begin, and each letter written alone.
 awk 'BEGIN { printf "a = A(int x)"; for (i = 0; i < 20000; i++) printf " | A(int x)"; print "" }' >"$T/line.asdl"
 expect 1 'twenty thousand errors in one line' timeout 20 "$A" check "$T/line.asdl"
 
 # A full device: exit code 3 and a message, whatever is printed.
+endless() { yes s0 2>/dev/null | timeout 20 "$@"; }
 full() { # what, command...: standard output is full
     what=$1
     shift
     count=$((count + 1))
-    "$@" >/dev/full 2>"$T/stderr" </dev/null
+    "$@" >/dev/full 2>"$T/stderr"
     got=$?
     [ $got = 3 ] || bad "$what to a full device: exit code $got, not 3"
     stderr_has 'standard output: No space left on device'
 }
-G=$BUILD/geo tree="Entity(entity='s0')"
+tree="Entity(entity='s0')"
+for i in 1 2 3 4 5 6 7 8 9 10; do cat "$T/m.jsonl"; done >"$T/fifty.jsonl"
+"$BUILD/home" synth 3 >"$T/home.jsonl"
 if [ -w /dev/full ]; then
     for words in --help 'train --help' "print $tree" "trace $tree" 'parse s0' 'info --model models/geo.safetensors' 'predict --model models/geo.safetensors hello' \
         'explain --model models/geo.safetensors hello'; do
         # shellcheck disable=SC2086
         full "geo $words" "$G" $words
     done
-    full 'geo ship' "$G" ship --model models/geo.safetensors -o "$T/shipped"
-    full 'cron say' "$BUILD/cron" synth 3
-    for words in --help --version 'modules grammars/jobs.task' 'show grammars/jobs.task expr' 'graph grammars/jobs.task' 'check --json grammars/jobs.task'; do
+    for words in "eval --model $T/m $T/m.jsonl" "data $T/m.jsonl" "eval --model $T/m --json $T/m.jsonl" 'parse --check 3' "calibrate --model $T/m -o $T/m2 $T/fifty.jsonl"; do
+        # shellcheck disable=SC2086
+        full "geo $words" "$G" $words
+    done
+    full 'geo ship' env CC=no-such-cc "$G" ship --model "$T/m" -o "$T/shipped"
+    timeout 2 "$G" serve --model "$T/m" --port 0 >"$T/stdout" 2>"$T/stderr"
+    if grep -q libmicrohttpd "$T/stderr"; then echo 'skipped: serve (no libmicrohttpd)'; else full 'geo serve' timeout 20 "$G" serve --model "$T/m" --port 0; fi
+    full 'home synth' "$BUILD/home" synth 3
+    full 'home say' "$BUILD/home" say "$T/home.jsonl"
+    for words in --help --version 'which state border s0' "$T/m.jsonl"; do full "the shipped parser: $words" "$S" "$words"; done
+    for words in --help --version 'modules grammars/jobs.task' 'show grammars/jobs.task expr' 'graph grammars/jobs.task' 'check --json grammars/jobs.task' "new $T/new" \
+        "compile --json grammars/jobs.task -o $T/compiled" 'check --templates grammars/jobs.task'; do
         # shellcheck disable=SC2086
         full "asdlc $words" "$A" $words
+    done
+    # A parser whose answers go nowhere does not read its input to the end, which may never come.
+    for program in "$S" "$G predict --model $T/m --threads 1" "$G parse" "$BUILD/home say"; do
+        # shellcheck disable=SC2086
+        full "no end of sentences: $program" endless $program
     done
 else
     echo 'skipped: there is no /dev/full'
@@ -61,8 +119,29 @@ expect 3 'ship beyond the limit' limited "$G" ship --model models/geo.safetensor
 stderr_has 'File too large'
 expect 3 'convert beyond the limit' limited "$G" convert --model models/geo.safetensors --bits 16 -o "$T/limited.model"
 stderr_has 'File too large'
+expect 3 'train beyond the limit' limited "$G" train --train "$T/m.jsonl" --model "$T/limited.model" --epochs 1 --hidden 4 --embed 4
+stderr_has 'File too large'
+expect 3 'calibrate beyond the limit' limited "$G" calibrate --model "$T/m" -o "$T/limited.model" "$T/fifty.jsonl"
+stderr_has 'File too large'
+expect 3 'explain beyond the limit' limited "$G" explain --model "$T/m" -o "$T/limited.model" 'which state border s0'
+stderr_has 'File too large'
 count=$((count + 1))
-[ ! -e "$T/limited.model" ] || bad 'a part of a model is left'
+[ ! -e "$T/limited.model" ] || bad 'a part of a file is left'
+expect 3 'data --split beyond the limit' limited "$G" data "$T/fifty.jsonl" --split 60/20/20
+stderr_has 'File too large'
+expect 3 'new beyond the limit' limited "$A" new "$T/limited_new"
+stderr_has 'File too large'
+expect 3 'build beyond the limit' limited "$A" build grammars/jobs.task -o "$T/limited.program"
+count=$((count + 1))
+[ ! -e "$T/limited.program" ] || bad 'a part of a program is left'
+too_long() { # standard output is a file that may not hold it all
+    (ulimit -f 1 && GCOV_PREFIX=$T "$@" >"$T/long")
+}
+for program in "$S" "$G predict --model $T/m"; do
+    # shellcheck disable=SC2086
+    expect 3 "answers beyond the limit: $program" too_long $program --format json "$T/fifty.jsonl"
+    stderr_has 'standard output: File too large'
+done
 
 # Terminal escapes in names of files and in arguments do not reach the screen.
 name="$T/x$escape"

@@ -153,6 +153,12 @@ assert wrong == sum(c[2] for c in d['confused'])
 hard = d['hardest']
 assert len(hard) == 12 and hard == sorted(hard, key=lambda e: e['logprob']) and any('<b>' in dict(e['input'])['sentence'].replace(' ', '') for e in hard), hard[0]"
 cp "$T/m" "$T/with"
+cp "$T/data" "$T/finished"
+expect 0 'a run that is finished goes on, to nothing' "$T/lights" train --train "$T/train.jsonl" --model "$T/m" --epochs 3 --hidden 8 --embed 8 --report "$T/course.html" --quiet --resume
+data "$T/course.html"
+python "old, new = (json.load(open('$T/' + n)) for n in ('finished', 'data'))
+old['written'] = new['written']
+assert old == new, new"
 expect 0 'the same without a report' "$T/lights" train --train "$T/train.jsonl" --model "$T/m" --epochs 3 --hidden 8 --embed 8 --force --quiet
 count=$((count + 1))
 cmp -s "$T/m" "$T/with" || bad 'a report changes the model'

@@ -7,9 +7,10 @@
  *                            "1:1:500" ends behind the 500th.
  *     MEMORY_FOLDER=DIR      for a campaign: where the program writes. Before each run it becomes what MEMORY_BEFORE=DIR is, or empty.
  *     MEMORY_INPUT=FILE      for a campaign: standard input.
- *     MEMORY_AGAIN=WORD      for a campaign: a run that failed may leave checkpoints and logs. The program then runs again without a failure, with WORD
+ *     MEMORY_AGAIN=WORD      for a campaign: a run that failed may leave checkpoints, logs and pages about it. The program then runs again without a failure, with WORD
  *                            behind its arguments if there is a checkpoint; that must give the same files, but for logs.
  *     MEMORY_COUNTED=1       for a campaign: the program was built with --coverage. Nothing fails any more once main has returned and counts are written.
+ *     MEMORY_CODE=1          for a campaign: the exit code without a failure; 0 if it is not given. Another one is an error: the command does not do what is to be tried.
  *     MEMORY_REQUEST=PORT PATH  for a campaign: the program is a server. A client asks for PATH until it answers, then ends the server by SIGTERM.
  *
  * The rule: whatever fails, the program gives the right answer, or says on stderr that memory has run out and exits with 3. A run is compared with the one
@@ -575,7 +576,7 @@ static void judge(const run *r, const run *right, const folder *before, const sh
         const file *f = &r->files.all[i], *was = find(before, f->name), *becomes = find(&right->files, f->name);
         if (!was && !becomes)
             found("left behind: ", f->name, n, rest);
-        else if (!done && getenv("MEMORY_AGAIN") && (ends_in(f->name, ".ckpt") || ends_in(f->name, ".jsonl")))
+        else if (!done && getenv("MEMORY_AGAIN") && (ends_in(f->name, ".ckpt") || ends_in(f->name, ".jsonl") || ends_in(f->name, ".html")))
             continue;
         else if (!same(f, becomes) && (done || !same(f, was)))
             found("neither as it was nor as it should be: ", f->name, n, rest);
@@ -610,8 +611,10 @@ static int campaign(int argc, char **argv, char **env, const char *which)
     run    right       = one_run(argc, argv, env, 0, false, &before);
     shared right_state = *now;
     most_live          = now->live[1];
-    if (WIFSIGNALED(right.status) || WEXITSTATUS(right.status) == 99) {
-        printf("  without a failure: status %d\n%s", right.status, (char *)right.err.bytes);
+    const char *code = getenv("MEMORY_CODE");
+    if (!WIFEXITED(right.status) || WEXITSTATUS(right.status) != (code ? atoi(code) : 0)) {
+        printf("  without a failure: status %d, not exit code %s\n%s%s", right.status, code ? code : "0", (char *)right.out.bytes, (char *)right.err.bytes);
+        fflush(stdout);
         return 1;
     }
     for (int rest = 0; rest < 2; rest++)

@@ -6,7 +6,8 @@
 #                arenas
 #   COUNTED=1    the programs were built with --coverage
 #   ONLY="word"  only commands whose names contain one of the words
-# A line for each command: how many failures there were, and what was found. Exit code 1 if anything was.
+# A line for each command: how many failures there were, and what was found. Exit code 1 if anything was. Without a failure each command must succeed, or
+# end with the exit code that is given with it: else the allocations of an error message would be all that is tried.
 here=$(cd "$(dirname "$0")" && pwd) && cd "$here/../.." || exit 3
 BUILD=${BUILD:-build} EVERY=${EVERY:-1} PIECES=${PIECES-$BUILD/pieces}
 [ "$(uname -s)" = Linux ] || { echo "the library that makes allocations fail is for Linux"; exit 77; }
@@ -25,7 +26,7 @@ unset CFLAGS TMPDIR
 MALLOC_PERTURB_=165 && export MALLOC_PERTURB_ # glibc fills what is allocated and what is freed, so that nobody lives on what was there before
 
 failed=0 total=0
-run() { # name, folder before, command...
+run() { # name, folder before, command...; CODE=1 before it: its exit code
     name=$1 before=$2
     shift 2
     if [ -n "${ONLY-}" ]; then
@@ -33,7 +34,7 @@ run() { # name, folder before, command...
         [ "$word" != nothing ] || return 0
     fi
     rm -rf "$W/out" && mkdir "$W/out"
-    MEMORY_FAULTS=${FIRST:-1}:$EVERY MEMORY_FOLDER=$W/out MEMORY_BEFORE=$before LD_PRELOAD=$W/memory.so "$@" >"$W/found" 2>"$W/said" </dev/null
+    MEMORY_CODE=${CODE:-0} MEMORY_FAULTS=${FIRST:-1}:$EVERY MEMORY_FOLDER=$W/out MEMORY_BEFORE=$before LD_PRELOAD=$W/memory.so "$@" >"$W/found" 2>"$W/said" </dev/null
     code=$? last=$(tail -n 1 "$W/found")
     case $code:$last in
     0:*' failures: '*) ;;
@@ -47,25 +48,38 @@ run() { # name, folder before, command...
 # ---- The compiler.
 mix=tests/grad/mix.task
 run check "$W/none" "$A" check $mix
+run 'check --templates' "$W/none" "$A" check --templates grammars/jobs.task
 printf 'a = A(b c\nd = (\n' >"$W/bad.asdl"
-run 'check, errors' "$W/none" "$A" check "$W/bad.asdl"
-run 'check --json, errors' "$W/none" "$A" check --json "$W/bad.asdl"
+CODE=1 run 'check, errors' "$W/none" "$A" check "$W/bad.asdl"
+CODE=1 run 'check --json, errors' "$W/none" "$A" check --json "$W/bad.asdl"
 run compile "$W/none" "$A" compile $mix -o "$W/out"
 run modules "$W/none" "$A" modules $mix
 EVERY=$((EVERY * 4)) run 'modules --json' "$W/none" "$A" modules --json $mix
-run show "$W/none" "$A" show $mix tree
-run 'show --json' "$W/none" "$A" show --json $mix tree
+run show "$W/none" "$A" show $mix item
+run 'show --json' "$W/none" "$A" show --json $mix item
 run 'graph --json' "$W/none" "$A" graph --json $mix
-run 'import of rules' "$W/none" "$A" import tests/fuzz/import/robot.lark -o "$W/out"
-run 'import of nodes' "$W/none" "$A" import tests/fuzz/import/tiny.json -o "$W/out"
+run 'import of rules' "$W/none" "$A" import tests/import/robot.lark -o "$W/out"
+run 'import of nodes' "$W/none" "$A" import tests/import/tiny.json -o "$W/out"
 run new "$W/none" "$A" new "$W/out/toy"
-TMPDIR=$W/out CC=true && export TMPDIR CC
-run 'build, without cc' "$W/none" "$A" build $mix -o "$W/out/mix"
+mkdir "$W/grammar" && cp tests/grad/mix.asdl "$W/grammar/"
+run 'new --from' "$W/grammar" "$A" new --from "$W/out/mix.asdl"
+cat >"$W/cc" <<'X'
+#!/bin/sh
+while [ "$1" != -o ]; do shift; done
+echo program >"$2"
+X
+chmod +x "$W/cc"
+TMPDIR=$W/out CC=$W/cc && export TMPDIR CC
+run build "$W/none" "$A" build $mix -o "$W/out/mix"
+CC=false
+CODE=3 run 'build, cc fails' "$W/none" "$A" build $mix -o "$W/out/mix"
 unset TMPDIR CC
 
 # ---- A program.
 BUILD=$BUILD sh tests/ship/model "$W/geo" || exit 3
 head -n 3 "$W/geo.jsonl" >"$W/three.jsonl"
+for i in 1 2 3 4 5 6 7 8 9 10; do cat "$W/geo.jsonl"; done >"$W/fifty.jsonl"
+"$BUILD/geo" train --train "$W/geo.jsonl" --model "$W/geo2" --epochs 3 --hidden 8 --embed 8 --threads 1 --quiet || exit 3
 printf 'which state border s0\nhow long is the r0\n\nwhat is the popul of c0\n' >"$W/lines"
 printf '{"input": {"query": "which state border s0"}, "id": "1"}\n{"input": 7}\n{"input": {"query": "how long is the r0"}}\n' >"$W/lines.json"
 printf "Apply(predicate='len:i', arguments=[Entity(entity='r0')])\n" >"$W/tree"
@@ -86,16 +100,32 @@ done
 [ -e "$W/begun/m.ckpt" ] || { failed=1 && echo "there is no checkpoint to go on from"; }
 # shellcheck disable=SC2086
 run 'train --resume' "$W/begun" "$g" train --train "$W/three.jsonl" --model "$W/out/m" $small --threads 1 --quiet --resume
+# shellcheck disable=SC2086
+{
+    EVERY=$((EVERY * 3)) run 'train, more settings' "$W/none" "$g" train --train "$W/three.jsonl" --model "$W/out/m" $small --threads 1 --quiet \
+        --align 0.1 --sup-choice 1 --feed 8 --grams 16 --average 0.9
+    EVERY=$((EVERY * 100)) run 'train --recombine' "$W/none" "$g" train --train "$W/geo.jsonl" --model "$W/out/m" $small --threads 1 --quiet --align 0.1 --recombine 1
+    EVERY=$((EVERY * 3)) run 'train --from' "$W/none" "$g" train --from "$m" --train "$W/three.jsonl" --old "$W/geo.jsonl" --model "$W/out/m" --epochs 1 --threads 1 --quiet
+    EVERY=$((EVERY * 40)) run 'train --teacher' "$W/none" "$g" train --teacher "$m" --teacher "$m" --train "$W/geo.jsonl" --model "$W/out/m" $small --threads 1 --quiet
+    EVERY=$((EVERY * 3)) run 'train --report' "$W/none" "$g" train --train "$W/three.jsonl" --model "$W/out/m" $small --threads 1 --quiet --report "$W/out/r.html"
+    ASN_HOLD=0 && export ASN_HOLD
+    EVERY=$((EVERY * 3)) run 'train, streamed' "$W/none" "$g" train --train "$W/three.jsonl" --model "$W/out/m" $small --threads 1 --quiet
+    unset ASN_HOLD
+}
 unset MEMORY_AGAIN
+printf 'wobbly river\tr\twobbly_river:r\n' >"$W/names"
+run 'predict --entities' "$W/none" "$g" predict --model "$m" --threads 1 --entities "$W/names" --format json 'how long is the wobbly river'
+run 'predict, two models' "$W/none" "$g" predict --model "$m" --model "$W/geo2" --threads 1 --format json "$one"
 run predict "$W/none" "$g" predict --model "$m" --threads 1 "$one"
 run 'predict, many' "$W/none" "$g" predict --model "$m" --threads 2 "$W/lines"
-run 'predict, JSON' "$W/none" "$g" predict --model "$m" --threads 1 --format json --decisions "$W/lines.json"
+CODE=1 run 'predict, JSON' "$W/none" "$g" predict --model "$m" --threads 1 --format json --decisions "$W/lines.json"
 run 'predict --kbest' "$W/none" "$g" predict --model "$m" --threads 1 --kbest 3 --format json "$one"
 run 'eval --json' "$W/none" "$g" eval --model "$m" --threads 1 --json "$W/three.jsonl"
 run 'eval --kbest' "$W/none" "$g" eval --model "$m" --threads 2 --kbest 3 "$W/three.jsonl"
 run 'eval --predictions' "$W/none" "$g" eval --model "$m" --threads 1 --predictions "$W/out/p" "$W/three.jsonl"
 run 'eval --report' "$W/none" "$g" eval --model "$m" --threads 1 --report "$W/out/p.html" "$W/three.jsonl"
-run calibrate "$W/none" "$g" calibrate --model "$m" -o "$W/out/m" --threads 1 "$W/three.jsonl"
+EVERY=$((EVERY * 3)) run calibrate "$W/none" "$g" calibrate --model "$m" -o "$W/out/m" --threads 1 "$W/fifty.jsonl"
+run convert "$W/none" "$g" convert --model "$m" --bits 16 -o "$W/out/m"
 run explain "$W/none" "$g" explain --model "$m" -o "$W/out/e.html" "$one"
 run 'explain in a terminal' "$W/none" "$g" explain --model "$m" --format terminal "$one"
 run info "$W/none" "$g" info --model "$m"
@@ -119,6 +149,7 @@ if mkdir "$W/shipped" && CC=none "$BUILD/geo" ship --model "$m" -o "$W/shipped" 
     ${CC:-cc} -O1 -g -DGEO_PARSER_MAIN -o "$W/shipped/program" "$W/shipped/geo_parser.c" -lm 2>"$W/log"; then
     run 'shipped' "$W/none" "$W/shipped/program" "$one"
     run 'shipped, lines' "$W/none" "$W/shipped/program" "$W/lines"
+    run 'shipped --entities' "$W/none" "$W/shipped/program" --entities "$W/names" --format json 'how long is the wobbly river'
     run 'shipped --kbest' "$W/none" "$W/shipped/program" --kbest 3 --format json "$one"
 else
     cat "$W/log" && failed=1

@@ -380,6 +380,35 @@ START_TEST(onlookers_hear_what_is_taken_back)
 }
 END_TEST
 
+/* Where every level of a deep tree takes a child back, a child costs twice as much as the one below it: without a bound, there is no end. */
+static bool count_down(void *context, const asn_decision *d)
+{
+    int *left = context;
+    (void)d;
+    return --*left > 0;
+}
+
+START_TEST(what_is_taken_back_costs_no_more_than_the_budget)
+{
+    int long_ones = 0;
+    field("And", "arguments")->distinct = field("Or", "arguments")->distinct = field("Apply", "arguments")->distinct = true;
+    begin();
+    for (int seed = 1; seed <= 200; seed++) {
+        asn_budget  b    = {.nodes = 300, .depth = 60, .letters = 4};
+        int         most = 4 * 2 * b.nodes, left = most; /* at most four decisions for a node, and each node twice */
+        asn_watcher who  = {&left, count_down, NULL, NULL};
+        double      own;
+        randomise(seed);
+        const asn_tree *t = asn_greedy(committee, &data->all[seed % COUNT(lines)], &b, &who, arena, &own);
+        ck_assert_msg(left > 0, "seed %d: there is no end", seed);
+        MUST(t && asn_tree_size(t, &grammar) <= b.nodes);
+        long_ones += left < most / 2;
+        asn_arena_reset(arena);
+    }
+    ck_assert_int_gt(long_ones, 3);
+}
+END_TEST
+
 /* ---- Values from the input. */
 
 static bool has_a_value_from_the_list(const asn_tree *t, int depth)
@@ -738,6 +767,7 @@ int main(void)
     tcase_add_test(m, distinct_children_differ);
     tcase_add_test(m, an_equal_child_stays_where_the_sequence_may_not_end);
     tcase_add_test(m, onlookers_hear_what_is_taken_back);
+    tcase_add_test(m, what_is_taken_back_costs_no_more_than_the_budget);
     tcase_add_test(m, values_come_from_the_input);
     tcase_add_test(m, answers_use_every_entity_of_the_input);
     tcase_add_test(m, an_empty_input_leaves_the_list);

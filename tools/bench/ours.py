@@ -42,14 +42,18 @@ def run_json(args, env=None):
     return json.loads(run(args, env).out)
 
 
+def remove_model(model):
+    for tail in ("", ".log.jsonl", ".ckpt"):
+        if os.path.exists(model + tail):
+            os.remove(model + tail)
+
+
 def train(program, data, model, hidden, batch, threads, passes, more=(), env=None):
     """Examples a second in each pass: of training alone, without reading, evaluating and saving. The paper's settings."""
     one = data + ".one"                                     # there must be something to evaluate; let it be short
     with open(data, encoding="utf8") as f, open(one, "w", encoding="utf8") as g:
         g.write(f.readline())
-    for tail in ("", ".log.jsonl", ".ckpt"):
-        if os.path.exists(model + tail):
-            os.remove(model + tail)
+    remove_model(model)
     args = [program, "train", "--train", data, "--dev", one, "--model", model, "--preset", "paper", "--quiet", "--dropout", str(DROPOUT),
             "--embed", str(EMBED), "--hidden", str(hidden), "--batch", str(batch), "--threads", str(threads), "--shards", "2",
             "--epochs", str(passes)]
