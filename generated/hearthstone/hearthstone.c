@@ -7112,6 +7112,9 @@ static bool hearthstone_field_TypeIgnore_tag(asn_run *run, asn_state v, asn_node
  *   from the list        p(y | list, v) = softmax(f_identifier(v, c))_y
  *   network              f_identifier(v, c) = tanh(v * f.v + c * f.c + f.b) * f.out.w + f.out.b
  *   the whole            p(name | copy 1, v) = 1
+ *   a span               p(t..u | copy 2, v) = p(t) p(u | t), t and u in description
+ *   its beginning        p(t) = softmax_t(v * copy.v[0] * h_t)
+ *   its end              p(u | t) = softmax_u>=t(v * copy.v[1] * h_u)
  *   spelling             p(y | spelled, v) = prod_k softmax(f_char(v, s_k-1, c_k))_y_k, by the one speller
  *   parameters           att.v H x 2H, att.comp.v H x inputs, f.v H x H, f.c 2H x H, f.b 1 x H, f.out.w H x V,
  *                        f.out.b 1 x V, way.v H x H, way.c 2H x H, way.b 1 x H, way.out.w H x ways,
@@ -11110,11 +11113,11 @@ static const asn_type hearthstone_types[] = {
         .first_ctor = HEARTHSTONE_MatchValue, .n_ctors = 8, .attributes = hearthstone_attributes_pattern},
     [HEARTHSTONE_TYPE_type_ignore] = {.name = "type_ignore", .first_ctor = HEARTHSTONE_TypeIgnore, .n_ctors = 1},
     [HEARTHSTONE_TYPE_identifier] = {.name = "identifier", .primitive = true, .open = true, .reachable = true,
-        .builtin = ASN_IDENTIFIER, .first_copy = 0, .n_copies = 1},
+        .builtin = ASN_IDENTIFIER, .first_copy = 0, .n_copies = 2},
     [HEARTHSTONE_TYPE_string] = {.name = "string", .primitive = true, .open = true, .reachable = true},
     [HEARTHSTONE_TYPE_int] = {.name = "int", .primitive = true, .reachable = true, .builtin = ASN_INT},
     [HEARTHSTONE_TYPE_constant] = {.name = "constant", .primitive = true, .open = true, .reachable = true,
-        .first_copy = 1, .n_copies = 6},
+        .first_copy = 2, .n_copies = 6},
 };
 
 static const asn_ctor hearthstone_ctors[] = {
@@ -11427,7 +11430,7 @@ static const asn_field hearthstone_fields[] = {
     {.name = "value", .length = 5, .ctor = HEARTHSTONE_Expr, .type = HEARTHSTONE_TYPE_expr, .card = ASN_ONE},
     {.name = "op", .length = 2, .ctor = HEARTHSTONE_BoolOp, .type = HEARTHSTONE_TYPE_boolop, .card = ASN_ONE},
     {.name = "values", .length = 6, .ctor = HEARTHSTONE_BoolOp, .type = HEARTHSTONE_TYPE_expr,
-        .card = ASN_SEQUENCE},
+        .card = ASN_SEQUENCE, .distinct = true},
     {.name = "target", .length = 6, .ctor = HEARTHSTONE_NamedExpr, .type = HEARTHSTONE_TYPE_expr, .card = ASN_ONE},
     {.name = "value", .length = 5, .ctor = HEARTHSTONE_NamedExpr, .type = HEARTHSTONE_TYPE_expr, .card = ASN_ONE},
     {.name = "left", .length = 4, .ctor = HEARTHSTONE_BinOp, .type = HEARTHSTONE_TYPE_expr, .card = ASN_ONE},
@@ -11466,7 +11469,7 @@ static const asn_field hearthstone_fields[] = {
     {.name = "func", .length = 4, .ctor = HEARTHSTONE_Call, .type = HEARTHSTONE_TYPE_expr, .card = ASN_ONE},
     {.name = "args", .length = 4, .ctor = HEARTHSTONE_Call, .type = HEARTHSTONE_TYPE_expr, .card = ASN_SEQUENCE},
     {.name = "keywords", .length = 8, .ctor = HEARTHSTONE_Call, .type = HEARTHSTONE_TYPE_keyword,
-        .card = ASN_SEQUENCE},
+        .card = ASN_SEQUENCE, .distinct = true},
     {.name = "value", .length = 5, .ctor = HEARTHSTONE_FormattedValue, .type = HEARTHSTONE_TYPE_expr,
         .card = ASN_ONE},
     {.name = "conversion", .length = 10, .ctor = HEARTHSTONE_FormattedValue, .type = HEARTHSTONE_TYPE_int,
@@ -11493,7 +11496,8 @@ static const asn_field hearthstone_fields[] = {
         .card = ASN_ONE},
     {.name = "id", .length = 2, .ctor = HEARTHSTONE_Name, .type = HEARTHSTONE_TYPE_identifier, .card = ASN_ONE},
     {.name = "ctx", .length = 3, .ctor = HEARTHSTONE_Name, .type = HEARTHSTONE_TYPE_expr_context, .card = ASN_ONE},
-    {.name = "elts", .length = 4, .ctor = HEARTHSTONE_List, .type = HEARTHSTONE_TYPE_expr, .card = ASN_SEQUENCE},
+    {.name = "elts", .length = 4, .ctor = HEARTHSTONE_List, .type = HEARTHSTONE_TYPE_expr, .card = ASN_SEQUENCE,
+        .distinct = true},
     {.name = "ctx", .length = 3, .ctor = HEARTHSTONE_List, .type = HEARTHSTONE_TYPE_expr_context, .card = ASN_ONE},
     {.name = "elts", .length = 4, .ctor = HEARTHSTONE_Tuple, .type = HEARTHSTONE_TYPE_expr, .card = ASN_SEQUENCE},
     {.name = "ctx", .length = 3, .ctor = HEARTHSTONE_Tuple, .type = HEARTHSTONE_TYPE_expr_context, .card = ASN_ONE},
@@ -11698,6 +11702,7 @@ static const asn_input hearthstone_inputs[] = {
 
 static const asn_copy hearthstone_copies[] = {
     {.type = HEARTHSTONE_TYPE_identifier, .input = 0, .part = ASN_COPY_WHOLE, .transform = ASN_COPY_CAMEL},
+    {.type = HEARTHSTONE_TYPE_identifier, .input = 9, .part = ASN_COPY_SPAN, .transform = ASN_COPY_CAMEL},
     {.type = HEARTHSTONE_TYPE_constant, .input = 0, .part = ASN_COPY_WHOLE, .transform = ASN_COPY_AS_IS},
     {.type = HEARTHSTONE_TYPE_constant, .input = 1, .part = ASN_COPY_WHOLE, .transform = ASN_COPY_NUMBER},
     {.type = HEARTHSTONE_TYPE_constant, .input = 2, .part = ASN_COPY_WHOLE, .transform = ASN_COPY_NUMBER},
@@ -11826,6 +11831,12 @@ static const char *const hearthstone_task_text[] = {
     "copy constant from cost number",
     "copy constant from durability number",
     "copy constant from description token number",
+    "-- What a card summons or becomes is a class that its description names: Summon a 2/2 Squire, a "
+        "Violet Apprentice.",
+    "copy identifier from description span camel",
+    "",
+    "-- What no card has twice. Arguments may be equal: Minion(3, 3).",
+    "distinct List.elts BoolOp.values Call.keywords",
     "",
     "-- \"We restrict our input and output vocabularies to values that occur more than once in the "
         "training set.\"",
@@ -12128,7 +12139,7 @@ ASN_API const asn_grammar hearthstone_grammar = {
     .root = HEARTHSTONE_TYPE_stmt,
     .hash = hearthstone_hash, .hash_mask = 255,
     .inputs = hearthstone_inputs, .n_inputs = 10,
-    .copies = hearthstone_copies, .n_copies = 7,
+    .copies = hearthstone_copies, .n_copies = 8,
     .settings = hearthstone_settings, .n_settings = 5,
     .minimum = 2,
     .templates = hearthstone_templates,

@@ -243,6 +243,7 @@ enum { CARDS = 12 };
 static const char *const names[] = {"Battlecry", "Deathrattle", "Draw", "Freeze", "Silence"};
 static const char *const costs[] = {"3", "5", "3", "5", "5", "3"}; /* so that moment and effect do not say what a card costs */
 
+/* do_: nothing that could be copied. */
 static char *describe_card(asn_arena *a, int i)
 {
     const char *moment = names[i % 2], *effect = names[2 + i / 2 % 3], *cost = costs[i / 2];
@@ -252,7 +253,7 @@ static char *describe_card(asn_arena *a, int i)
              "\"t\", \"class\": \"c\", \"race\": "
              "\"r\", \"rarity\": \"f\", \"description\": \"%s : %s\"}, \"tree\": \"Expr(value=Call(func=Name(id='Card', ctx=Load()), "
              "args=[Constant(value=%s), "
-             "Call(func=Name(id='%s', ctx=Load()), args=[Call(func=Name(id='%s', ctx=Load()), args=[], keywords=[])], keywords=[])], "
+             "Call(func=Name(id='do_%s', ctx=Load()), args=[Call(func=Name(id='do_%s', ctx=Load()), args=[], keywords=[])], keywords=[])], "
              "keywords=[]))\"}",
              cost, moment, effect, cost, moment, effect);
     return line;
