@@ -339,7 +339,8 @@ coverage:
 check-stdlib: $(BUILD)/python
 	@BUILD=$(BUILD) $(PYTHON) tests/stdlib/check.py
 
-# The models in models/, shipped, over their dev sets (train where there is none), which ASN_DATA=folder or an earlier make data gives.
+# The models in models/, shipped, over their dev sets (train where there is none), which ASN_DATA=folder or an earlier make data gives. With qemu-user
+# and gcc-aarch64-linux-gnu also on other processors.
 check-ship: $(if $(ASN_DATA),data) $(BUILD)/libasn.a $(addprefix $(BUILD)/,jobs geo atis hearthstone)
 	@failed=0; for task in jobs.train geo.train atis.dev hearthstone.dev; do \
 	    BUILD=$(BUILD) tests/ship/compare $${task%.*} models/$${task%.*}.safetensors $(BUILD)/data/$$task.jsonl || failed=1; done; exit $$failed
@@ -350,7 +351,7 @@ KILLS ?= 1000
 check-faults: $(BUILD)/asdlc $(PROGRAMS) $(FAULTS) $(PIECES)
 	@BUILD=$(BUILD) KILLS=$(KILLS) tests/faults/run
 
-# The same model on emulated processors, 64-bit ARM among them; needs qemu-user, gcc-aarch64-linux-gnu and libjansson-dev:arm64.
+# The same model and the same answers on emulated processors, 64-bit ARM among them; needs qemu-user, gcc-aarch64-linux-gnu and libjansson-dev:arm64.
 check-bits: $(BUILD)/home
 	@BUILD=$(BUILD) EMULATE=1 sh tests/cli/bits.sh
 

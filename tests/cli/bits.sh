@@ -52,4 +52,17 @@ command -v qemu-x86_64 >/dev/null && command -v qemu-aarch64 >/dev/null && [ -e 
 [ "$(uname -m)" != x86_64 ] || model_of nehalem qemu-x86_64 -cpu Nehalem "$BUILD/home" # no AVX at all
 expect 0 'a build for 64-bit ARM' make --no-print-directory -s -j2 BUILD="$T/build.arm" CC=aarch64-linux-gnu-gcc AR=aarch64-linux-gnu-ar HOSTCC=cc CFLAGS=-O2 LDFLAGS=-static "$T/build.arm/home"
 model_of arm qemu-aarch64 "$T/build.arm/home"
+# and the same answers; those of shipped parsers are compared by make check-ship
+expect 0 'sentences' "$BUILD/home" synth 30 --seed 4
+cp "$T/stdout" "$T/some.jsonl"
+answers_of() { # name, what runs it
+    name=$1
+    shift
+    expect 0 "answers: $name" "$@" predict --format json --model "$T/plain" "$T/some.jsonl"
+    cp "$T/stdout" "$T/answers.$name"
+    cmp -s "$T/answers.own" "$T/answers.$name" || bad "$name: other answers"
+}
+answers_of own "$BUILD/home"
+[ "$(uname -m)" != x86_64 ] || answers_of nehalem qemu-x86_64 -cpu Nehalem "$BUILD/home"
+answers_of arm qemu-aarch64 "$T/build.arm/home"
 done_testing
