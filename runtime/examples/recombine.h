@@ -30,5 +30,5 @@ size_t          asn_recombiner_parts(const asn_recombiner *r); /* subtrees that 
 size_t         *asn_recombiner_made(asn_recombiner *r);        /* how many changes of each kind it has made since the caller cleared them */
 /* An example that follows from the key, not yet indexed. false: nothing fits, or memory has run out. One thread at a time. */
 bool asn_recombine(asn_recombiner *r, uint64_t key, asn_arena *a, asn_example *e);
-bool asn_recombiner_failed(const asn_recombiner *r); /* memory has run out: then and now */
+bool asn_recombiner_failed(const asn_recombiner *r); /* memory ran out in some call; nothing that was made since then counts */
 #endif
