@@ -102,7 +102,7 @@
     X("grams", grams, INT, 0, 65536, "0", "0", "size of the table of letter groups that embed unknown words, and tell the kind and number of entities such as ci0; 0: all unknown words are alike") \
     X("direct", direct, INT, 0, 1, "0", "0", "1: what is attended to holds each token's own embedding, too, beside what the LSTMs make of its sentence; 0: only that") \
     X("feed", feed, INT, 0, 65536, "0", "0", "size of the table of labels by which a sequence knows what stands before it: its earlier children, and the fields before it; 0: it does not") \
-    X("unknown", unknown, REAL, 0, 1, "0.25", "0", "chance that a word seen once in training is taken as unknown")                   \
+    X("unknown", unknown, REAL, 0, 1, "0.25", "1", "chance that a word seen once in training is taken as unknown; 1: always, in answers as well") \
     X("wide-start", wide_start, INT, 0, 1, "0", "1", "1: embeddings begin as large as their width allows; 0: as their table's size allows, which is smaller") \
     X("prune", prune, INT, 0, 1, "1", NULL, "1: no weights for what never occurs in the examples; 0: the model learns that it does not") \
     X("minimum", minimum, INT, 1, 1e6, "1", NULL, "values and words that occur fewer times are dropped from the vocabularies")       \

@@ -117,12 +117,18 @@ void asn_tally_seen(const asn_data *d, asn_model *m)
         asn_seen_tree(&m->seen, m->g, d->all[i].tree);
 }
 
+/* A word seen once that is always taken as unknown would learn nothing: it is left out. */
+static int least_of_words(const asn_settings *s)
+{
+    return s->unknown >= 1 && s->minimum < 2 ? 2 : s->minimum;
+}
+
 bool asn_tally_vocabularies(asn_tally *t, asn_model *m)
 {
     const asn_grammar *g  = m->g;
     bool               ok = true;
     for (int i = 0; ok && i < g->n_inputs; i++)
-        ok = asn_counts_vocab(t->inputs[i], m->arena, m->settings.minimum, &m->inputs[i]);
+        ok = asn_counts_vocab(t->inputs[i], m->arena, least_of_words(&m->settings), &m->inputs[i]);
     for (int i = 0; ok && i < g->n_types; i++)
         if (g->types[i].primitive)
             ok = asn_counts_vocab(t->types[i], m->arena, m->settings.minimum, &m->values[i]);

@@ -38,7 +38,11 @@ paper() { # task data settings...
     expect 0 'its settings' "$BUILD/$task" info --model "$T/p"
     for setting; do grep -Eq "^ *${setting%=*} +${setting#*=}$" "$T/stdout" || bad "$setting is not what $task has: $(grep " ${setting%=*} " "$T/stdout")"; done
 }
-paper geo form epochs=200 hidden=50 batch=20 metric=em rate=0.001 clip=5 wide-start=1 average=0 search=0
+paper geo form epochs=200 hidden=50 batch=20 metric=em rate=0.001 clip=5 wide-start=1 average=0 search=0 unknown=1
+# among them: a word seen once is unknown, while training and ever after
+echo 'which flights' >"$T/form"
+expect 0 "the paper's unknown words" "$BUILD/geo" predict --model "$T/p" --format json "$T/form"
+stdout_has '"unknown": ["which", "flight"]'
 paper atis form epochs=400 hidden=100 batch=20 metric=em embed=100
 paper hearthstone pass epochs=400 hidden=100 batch=10 metric=bleu embed=100
 
