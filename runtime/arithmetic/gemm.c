@@ -111,7 +111,55 @@ AVX2 static inline __attribute__((always_inline)) void finish_avx2(__m256 sum[1]
 #define fma_of(a, b, c)      _mm512_fmadd_ps(a, b, c)
 #include "arithmetic/gemm_kernel.h"
 
-/* Few rows, up to eight columns at the end, and dot products take registers of half the length. */
+/* Dot products: a register has the eight lanes of two sums, of a row of a by two rows of b. R rows of a by four rows of b. */
+AVX512 static inline __attribute__((always_inline)) __m512 both_of(const asn_real *low, const asn_real *high, int n)
+{
+    __m256 l = n < 8 ? load_few(low, n) : _mm256_loadu_ps(low), h = n < 8 ? load_few(high, n) : _mm256_loadu_ps(high);
+    return _mm512_insertf32x8(_mm512_castps256_ps512(l), h, 1);
+}
+
+AVX512 static inline __attribute__((always_inline)) void pairs_step(int R, const asn_real *a, ptrdiff_t as, const asn_real *const b[4], int i, int n, __m512 sum[6][2])
+{
+    __m512 w0 = both_of(b[0] + i, b[1] + i, n), w1 = both_of(b[2] + i, b[3] + i, n);
+    ASN_UNROLL_TO(12) for (int r = 0; r < R; r++) {
+        __m512 x  = _mm512_broadcast_f32x8(n < 8 ? load_few(a + r * as + i, n) : _mm256_loadu_ps(a + r * as + i));
+        sum[r][0] = _mm512_fmadd_ps(x, w0, sum[r][0]);
+        sum[r][1] = _mm512_fmadd_ps(x, w1, sum[r][1]);
+    }
+}
+
+AVX512 static inline __attribute__((always_inline)) void pairs(int R, int n, int k, const asn_real *a, ptrdiff_t as, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
+{
+    for (int j = 0; j < n; j += 4) {
+        int                   here = n - j < 4 ? n - j : 4, i = 0;
+        const asn_real *const row[4] = {b + j * bs, b + (j + (here > 1 ? 1 : 0)) * bs, b + (j + (here > 2 ? 2 : here - 1)) * bs, b + (j + here - 1) * bs};
+        __m512                sum[6][2];
+        ASN_UNROLL_TO(12) for (int r = 0; r < R; r++)
+            sum[r][0] = sum[r][1] = _mm512_setzero_ps();
+        for (; i + 8 <= k; i += 8)
+            pairs_step(R, a, as, row, i, 8, sum);
+        if (i < k) /* lanes behind the end add 0 */
+            pairs_step(R, a, as, row, i, k - i, sum);
+        ASN_UNROLL_TO(12) for (int r = 0; r < R; r++)
+            put_four(_mm512_castps512_ps256(sum[r][0]), _mm512_extractf32x8_ps(sum[r][0], 1), _mm512_castps512_ps256(sum[r][1]), _mm512_extractf32x8_ps(sum[r][1], 1), here,
+                     c + r * cs + j, add);
+    }
+}
+
+/* One or two rows wait for b, whatever multiplies them. */
+AVX512 static void all_pairs(int m, int n, int k, const asn_real *a, ptrdiff_t as, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
+{
+    for (; m >= 6; m -= 6, a += 6 * as, c += 6 * cs)
+        pairs(6, n, k, a, as, b, bs, c, cs, add);
+    switch (m) {
+    case 5: pairs(5, n, k, a, as, b, bs, c, cs, add); break;
+    case 4: pairs(4, n, k, a, as, b, bs, c, cs, add); break;
+    case 3: pairs(3, n, k, a, as, b, bs, c, cs, add); break;
+    default: all_dots_avx2(m, n, k, a, as, b, bs, c, cs, add);
+    }
+}
+
+/* Few rows, and up to eight columns at the end, take registers of half the length. */
 static int columns_both(int m, int left)
 {
     return m <= 2 ? columns_avx2(m, left) : columns_avx512(m, left);
@@ -120,7 +168,7 @@ static void run_both(panel *p, int n)
 {
     (p->m <= 2 || n <= 8 ? run_avx2 : run_avx512)(p, n);
 }
-static const asn_gemm_kind kind_both = {"avx512", columns_both, run_both, all_dots_avx2};
+static const asn_gemm_kind kind_both = {"avx512", columns_both, run_both, all_pairs};
 #endif
 
 static inline asn_real multiply_add(asn_real a, asn_real b, asn_real c)
