@@ -10,7 +10,7 @@ the old files as they were. Temporary files are left only where their removal fa
 import os, re, shutil, signal, subprocess, sys, tempfile
 
 BUILD = os.path.abspath(os.environ.get('BUILD', 'build'))
-GEO, ASDLC, LIBRARY = BUILD + '/geo', BUILD + '/asdlc', BUILD + '/faults.so'
+GEO, CRON, ASDLC, LIBRARY = BUILD + '/geo', BUILD + '/cron', BUILD + '/asdlc', BUILD + '/faults.so'
 ERRORS = {'ENOSPC': 'No space left on device', 'EIO': 'Input/output error', 'EACCES': 'Permission denied', 'EINTR': 'Interrupted system call',
           'ENOMEM': 'Cannot allocate memory'}
 # What can fail how. A read or a close that fails with ENOSPC would tell nothing new.
@@ -25,6 +25,9 @@ EXAMPLES = [
     ('what is the popul of c0', "Apply(predicate='population:i', arguments=[Entity(entity='c0')])"),
     ('doe s0 border s1', "Apply(predicate='next_to:t', arguments=[Entity(entity='s0'), Entity(entity='s1')])"),
 ]
+TOY = b'order = Go(place where) | Stay\n'
+TREE = (b"schedule(minute=Minutes(first=Minute(at=26), more=[]), hour=Hours(first=Hour(at=Am(at=3)), more=[]), day=AnyDay(), month=AnyMonth(), "
+        b"weekday=AnyWeekday())\n")
 GRAMMAR = 'start: "go" WHERE | "stay"\nWHERE: /[a-z]+/\n'
 TRAIN = [GEO, 'train', '--train', 'train.jsonl', '--dev', 'train.jsonl', '--model', 'm', '--epochs', '2', '--hidden', '4', '--embed', '4', '--batch', '2', '--threads', '1',
          '--shards', '1', '--checkpoint', '0']
@@ -32,11 +35,11 @@ TRAIN = [GEO, 'train', '--train', 'train.jsonl', '--dev', 'train.jsonl', '--mode
 
 class Scenario:
     """argv runs in a folder made of `given` (name: bytes). outputs: files that it writes. stdout: a file that takes its standard output. again: what
-    goes on where it stopped; then all but the first output may be at any stage."""
+    goes on where it stopped; then all but the first output may be at any stage. environment: further variables."""
 
-    def __init__(self, name, argv, given, outputs, stdout=None, again=None):
+    def __init__(self, name, argv, given, outputs, stdout=None, again=None, **environment):
         self.name, self.argv, self.given, self.outputs, self.stdout, self.again = name, argv, given, outputs, stdout, again
-        self.environment = dict(os.environ, CC='none') # ship compiles nothing
+        self.environment = dict(os.environ, CC='none', **environment) # ship compiles nothing
 
 
 def line(text):
@@ -162,6 +165,10 @@ def scenarios(base):
     half = {name: text for name, text in contents(trial.folder).items() if not name.endswith('.tmp')}
     half['m'] = b'an old model'
     resume = Scenario('resume', TRAIN + ['--resume'], half, ['m', 'm.ckpt', 'm.log.jsonl'], again=TRAIN + ['--resume'])
+    short = [TRAIN[0], 'train', '--train', 'train.jsonl', '--epochs', '1', '--threads', '1', '--shards', '1', '--checkpoint', '0', '--quiet', '--model', 'new']
+    grown, taught = short + ['--from', 'm', '--old', 'old.jsonl'], short + ['--teacher', 'm', '--hidden', '8', '--embed', '8']
+    trial.reference(train)
+    log = {'log': contents(trial.folder)['m.log.jsonl']}
     page = Scenario('train with a page', TRAIN + ['--report', 'page.html', '--force', '--quiet'], dict(given), ['m'], again=TRAIN + ['--report', 'page.html', '--resume'])
     parser = {'out/geo_parser.h': b'old header', 'out/geo_parser.c': b'old source'}
     return [
@@ -178,10 +185,25 @@ def scenarios(base):
         Scenario('convert', [GEO, 'convert', '--model', 'm', '--bits', '16', '-o', 'half'], dict(model, half=b'old half'), ['half']),
         Scenario('convert in place', [GEO, 'convert', '--model', 'm', '--bits', '16', '-o', 'm'], model, ['m']),
         Scenario('calibrate', [GEO, 'calibrate', '--model', 'm', '-o', 'c', 'many.jsonl', '--threads', '1'], {**model, 'many.jsonl': many, 'c': b'old'}, ['c']),
+        Scenario('calibrate in place', [GEO, 'calibrate', '--model', 'm', 'many.jsonl', '--threads', '1'], {**model, 'many.jsonl': many}, ['m']),
+        Scenario('train --from', grown, {**given, **model, 'old.jsonl': text, 'new': b'an old model'}, ['new', 'new.ckpt', 'new.log.jsonl'], again=grown + ['--resume']),
+        Scenario('train --teacher', taught, {**given, **model}, ['new', 'new.ckpt', 'new.log.jsonl'], again=taught + ['--resume']),
+        Scenario('train, streaming', short + ['--hidden', '4'], given, ['new', 'new.ckpt', 'new.log.jsonl'], again=short + ['--hidden', '4', '--resume'], ASN_HOLD='0'),
+        Scenario('report', [GEO, 'report', 'log', '-o', 'page.html', '--model', 'm', '--dev', 'train.jsonl', '--threads', '1'], {**given, **model, **log, 'page.html': b'old page'},
+                 ['page.html']),
+        Scenario('ensemble', [GEO, 'predict', '--model', 'm', '--model', 'm2', 'train.jsonl', '--threads', '1'], {**given, **model, 'm2': model['m']}, [], stdout='answers'),
+        Scenario('predict --entities', [GEO, 'predict', '--model', 'm', '--entities', 'names', 'raw', '--threads', '1'],
+                 {**model, 'names': b'ohio\tr\tohio:r\n', 'raw': b'how long is the ohio\n'}, [], stdout='answers'),
+        Scenario('print', [GEO, 'print', 'train.jsonl'], given, [], stdout='said'),
+        Scenario('parse', [GEO, 'parse', 'texts'], {'texts': b'( len:i r0 )\n' * 3}, [], stdout='said'),
+        Scenario('say', [CRON, 'say', '--seed', '1', 'trees'], {'trees': TREE * 3}, [], stdout='said'),
+        Scenario('synth', [CRON, 'synth', '200', '--seed', '1'], {}, [], stdout='made'),
+        Scenario('info', [GEO, 'info', '--model', 'm', '--module', 'expr'], model, [], stdout='said'),
+        Scenario('modules', [ASDLC, 'modules', 'toy.asdl', '--json'], {'toy.asdl': TOY}, [], stdout='said'),
         Scenario('data --split', [GEO, 'data', 'train.jsonl', '--split', '50/25/25', '--force'], {**given, 'train.dev.jsonl': b'old dev', 'train.train.jsonl': b'old'},
                  ['train.train.jsonl', 'train.dev.jsonl', 'train.test.jsonl']),
         Scenario('data --report', [GEO, 'data', 'train.jsonl', '--report', 'page.html'], {**given, 'page.html': b'old page'}, ['page.html'], stdout='said'),
-        Scenario('compile', [ASDLC, 'compile', 'toy.asdl', '-o', 'out'], {'toy.asdl': b'order = Go(place where) | Stay\n', 'out/toy.c': b'old', 'out/toy.h': b'old'},
+        Scenario('compile', [ASDLC, 'compile', 'toy.asdl', '-o', 'out'], {'toy.asdl': TOY, 'out/toy.c': b'old', 'out/toy.h': b'old'},
                  ['out/toy.c', 'out/toy.h']),
         Scenario('new', [ASDLC, 'new', 'toy'], {}, ['toy/toy.asdl', 'toy/toy.task', 'toy/train.jsonl', 'toy/dev.jsonl'], stdout='said'),
         Scenario('import', [ASDLC, 'import', 'go.lark', '-o', 'out'], {'go.lark': GRAMMAR.encode()}, ['out/go.asdl', 'out/go.print', 'out/go.task'], stdout='said'),
