@@ -55,11 +55,11 @@ ASDLC_OBJ := $(ASDLC_SRC:%=$(OBJ)/asdlc/%.o) $(LANGUAGES:%=$(OBJ)/asdlc/%_lexer.
 # What shipped parsers are made of, in this order.
 SHIP_SRC  := schema.h ground/api.h ground/clock.h ground/error.h ground/array.h ground/arena.h text/tree.h asn.h seam/run.h text/node.h ground/buffer.h ground/utf8.h text/atom.h \
              text/print.h text/stem.h text/text.h text/entities.h text/lexicon.h text/copy.h text/grams.h text/labels.h text/json.h model/vocab.h model/signature.h model/seen.h arithmetic/real.h arithmetic/matrix.h \
-             arithmetic/vec.h model/settings.h model/trust.h model/model.h model/expected.h model/weights.h examples/example.h examples/senses.h arithmetic/kernel.h decoding/scorer.h \
+             arithmetic/vec.h model/settings.h model/trust.h model/model.h model/expected.h model/roles.h model/weights.h examples/example.h examples/senses.h arithmetic/kernel.h decoding/scorer.h \
              decoding/notes.h decoding/committee.h decoding/values.h decoding/policy.h decoding/growth.h decoding/constraints.h decoding/greedy.h decoding/same.h decoding/candidates.h decoding/kept.h \
              decoding/forest.h decoding/search.h decoding/best.h decoding/sense.h examples/line.h decoding/answer.h decoding/watched.h decoding/trust.h decoding/guesses.h \
              ground/error.c ground/array.c ground/arena.c ground/buffer.c ground/utf8.c text/atom.c text/tree.c text/write.c \
-             text/print.c seam/run.c text/stem.c text/text.c text/entities.c text/lexicon.c text/copy.c text/grams.c text/labels.c text/json.c model/vocab.c model/signature.c model/expected.c arithmetic/matrix.c arithmetic/kernel.c \
+             text/print.c seam/run.c text/stem.c text/text.c text/entities.c text/lexicon.c text/copy.c text/grams.c text/labels.c text/json.c model/vocab.c model/signature.c model/expected.c model/roles.c arithmetic/matrix.c arithmetic/kernel.c \
              examples/example.c examples/senses.c examples/line.c decoding/answer.c decoding/watched.c decoding/scorer.c decoding/notes.c decoding/committee.c decoding/policy.c decoding/values.c \
              decoding/growth.c decoding/constraints.c \
              decoding/greedy.c decoding/same.c decoding/candidates.c decoding/kept.c decoding/forest.c decoding/search.c decoding/best.c decoding/sense.c decoding/trust.c decoding/guesses.c \

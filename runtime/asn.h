@@ -66,6 +66,7 @@ typedef struct asn_type {
     bool               from_input;               /* of a primitive type: answers hold only values that can be copied */
     bool               use_input;                /* likewise: answers hold every entity (ci0) that could be copied */
     bool               expected;                 /* a word that hardly ever came without one of its labels asks for it */
+    bool               roles;                    /* what a value of it is used for has to go together, as in the examples */
     bool               bound, fresh, used;       /* likewise: only values that are bound where they stand; a binder binds a new one; what is bound occurs there */
 } asn_type;
 

@@ -67,6 +67,7 @@ static void emit_types(out *o, grammar *g)
         put_row_flag(o, "from_input", t->from_input);
         put_row_flag(o, "use_input", t->use_input);
         put_row_flag(o, "expected", t->expected);
+        put_row_flag(o, "roles", t->roles);
         put_row_flag(o, "bound", t->bound);
         put_row_flag(o, "fresh", t->fresh);
         put_row_flag(o, "used", t->used);

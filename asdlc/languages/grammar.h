@@ -139,6 +139,7 @@ struct type {
     bool         from_input;                      /* its values have to be copied */
     bool         use_input;                       /* all entities that it could copy have to be used */
     bool         expected;                        /* words ask for its labels */
+    bool         roles;                           /* what its values are used for has to go together */
     bool         bound, fresh, used;              /* its values have to be bound; a binder takes a new one; it occurs where it is bound */
     span         bind_span;
     constructor *default_ctor;                    /* read for a missing child: default expr_context Load */

@@ -89,8 +89,8 @@ struct said {
     size_t         n_classes;
     said_copy     *copies;
     size_t         n_copies;
-    name_at       *unordered, *silent, *levels, *distinct, *from_input, *use_input, *expected, *unread;
-    size_t         n_unordered, n_silent, n_levels, n_distinct, n_from_input, n_use_input, n_expected, n_unread;
+    name_at       *unordered, *silent, *levels, *distinct, *from_input, *use_input, *expected, *roles, *unread;
+    size_t         n_unordered, n_silent, n_levels, n_distinct, n_from_input, n_use_input, n_expected, n_roles, n_unread;
     said_bind     *binds;
     size_t         n_binds;
     said_limit    *limits;
@@ -140,6 +140,7 @@ void task_unread(task_parse *cx);
 void task_from_input(task_parse *cx);
 void task_use_input(task_parse *cx);
 void task_expect(task_parse *cx);
+void task_roles(task_parse *cx);
 void task_bind(task_parse *cx, span type);
 void task_distinct(task_parse *cx);
 void task_limit(task_parse *cx, span field, span range);

@@ -65,6 +65,7 @@ static const struct { const char *word; int kind; const char *usage; } statement
     {"from", TASK_ONLY, "from input TYPE ..."},
     {"use", TASK_USE, "use input TYPE ..."},
     {"expect", TASK_EXPECT, "expect TYPE ..."},
+    {"roles", TASK_ROLES, "roles TYPE ..."},
     {"unordered", TASK_UNORDERED, "unordered CONSTRUCTOR.FIELD ..."},
     {"signature", TASK_SIGNATURE, "signature CONSTRUCTOR.VALUE CONSTRUCTOR.SEQUENCE"},
     {"silent", TASK_SILENT, "silent TYPE|CONSTRUCTOR.FIELD ..."},
@@ -279,6 +280,11 @@ void task_from_input(task_parse *cx)
 void task_expect(task_parse *cx)
 {
     push_names(cx, &cx->g->said->expected, &cx->g->said->n_expected);
+}
+
+void task_roles(task_parse *cx)
+{
+    push_names(cx, &cx->g->said->roles, &cx->g->said->n_roles);
 }
 
 void task_use_input(task_parse *cx)

@@ -29,6 +29,7 @@ statement ::= COPY WORD(T) FROM WORD(I) words STRING(J). { task_copy(cx, T, I, J
 statement ::= ONLY INPUT words.                         { task_from_input(cx); }
 statement ::= USE INPUT words.                          { task_use_input(cx); }
 statement ::= EXPECT words.                             { task_expect(cx); }
+statement ::= ROLES words.                              { task_roles(cx); }
 statement ::= UNORDERED words.                          { task_unordered(cx); }
 statement ::= SIGNATURE WORD(K) WORD(F).                { task_signature(cx, K, F); }
 statement ::= SILENT words.                             { task_silent(cx); }

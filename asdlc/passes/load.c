@@ -47,6 +47,7 @@ static const struct {
     {"from", offsetof(said, n_from_input)},
     {"use", offsetof(said, n_use_input)},
     {"expect", offsetof(said, n_expected)},
+    {"roles", offsetof(said, n_roles)},
     {"signature", offsetof(said, n_signatures)},
     {"bind", offsetof(said, n_binds)},
     {"distinct", offsetof(said, n_distinct)},
@@ -62,7 +63,7 @@ static void forget(grammar *g, const char *word)
             return;
         }
     diag_error(g->d, NOWHERE, "--without: no statement '%s' can be left out", word);
-    diag_help(g->d, NOWHERE, "choose among copy, from, use, expect, signature, bind, distinct and limit, with commas between them");
+    diag_help(g->d, NOWHERE, "choose among copy, from, use, expect, roles, signature, bind, distinct and limit, with commas between them");
 }
 
 /* What `from` forbids and `use` demands is defined by what can be copied. */

@@ -292,6 +292,34 @@ static void resolve_expected(grammar *g, const said *s)
     }
 }
 
+/* Does a constructor hold one value of this type? */
+static bool is_held(const grammar *g, const type *t)
+{
+    for (int c = 0; c < g->n_ctors; c++)
+        for (int f = 0; f < g->ctors[c]->n_fields; f++)
+            if (g->ctors[c]->fields[f].type == t && g->ctors[c]->fields[f].card == CARD_ONE)
+                return true;
+    return false;
+}
+
+static void resolve_roles(grammar *g, const said *s)
+{
+    for (size_t i = 0; i < s->n_roles; i++) {
+        name_at name = s->roles[i];
+        type   *t    = resolve_primitive(g, name, "used in roles");
+        if (!t)
+            continue;
+        if (!is_held(g, t)) {
+            diag_error(g->d, name.where, "no constructor holds one value of type '%s', so nothing stands for it", t->name);
+            diag_help(g->d, t->where, "it is defined here");
+        } else if (t->roles) {
+            diag_error(g->d, name.where, "type '%s' is declared 'roles' twice", t->name);
+            diag_help(g->d, *said_first(s->roles, sizeof *s->roles, i, t->name), "the first one is here");
+        }
+        t->roles = true;
+    }
+}
+
 static void resolve_distinct(grammar *g, const said *s)
 {
     for (size_t i = 0; i < s->n_distinct; i++) {
@@ -622,6 +650,7 @@ void resolve_task(grammar *g)
     resolve_from_input(g, s);
     resolve_use_input(g, s);
     resolve_expected(g, s);
+    resolve_roles(g, s);
     resolve_binds(g, s);
     resolve_distinct(g, s);
     resolve_limits(g, s);

@@ -2,6 +2,7 @@
 
 #include "decoding/constraints.h"
 #include "model/expected.h"
+#include "model/roles.h"
 #include "text/copy.h"
 #include "text/grams.h"
 
@@ -199,7 +200,7 @@ bool asn_kept(asn_sources *s, const asn_budget *budget, const asn_tree *t, bool 
     asn_growth_begin(&k.tree, asn_committee_model(s->committee), asn_committee_arena(s->committee), *budget);
     k.tree.left = INT64_MAX / 2; /* nodes are counted elsewhere */
     bool kept   = keeps(&k, &k.tree.root, t) && asn_kept_whole(k.tree.m->g, s->example->tokens, t, k.tree.arena, failed) &&
-                (!budget->strict || asn_expected_there(k.tree.m, s->example->tokens, t));
+                (!budget->strict || (asn_expected_there(k.tree.m, s->example->tokens, t) && asn_roles_fit(k.tree.m, t, k.tree.arena, failed)));
     *failed     = *failed || k.tree.failed;
     return kept && !k.tree.failed;
 }

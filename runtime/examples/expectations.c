@@ -94,26 +94,6 @@ static bool list_labels(asn_expectations *x, const asn_example *e, int type, con
     return true;
 }
 
-static int by_text(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
-static bool count_once(texts *all, asn_counts *to)
-{
-    size_t n  = 0;
-    bool   ok = true;
-    if (all->n)
-        qsort(all->all, all->n, sizeof *all->all, by_text);
-    for (size_t i = 0; i < all->n; i++)
-        if (n == 0 || strcmp(all->all[i], all->all[n - 1]) != 0)
-            all->all[n++] = all->all[i];
-    all->n = n;
-    for (size_t i = 0; ok && i < n; i++)
-        ok = asn_counts_add(to, all->all[i], strlen(all->all[i]));
-    return ok;
-}
-
 static bool count_rule(asn_expectations *x, asn_buffer *b, const char *words, const char *label)
 {
     b->length = 0;
@@ -132,7 +112,7 @@ bool asn_expectations_add(asn_expectations *x, const asn_example *e)
     x->said.n = x->held.n = 0;
     for (int c = 0; ok && c < x->g->n_inputs; c++)
         ok = x->g->inputs[c].rule != ASN_WORDS || list_words(x, &e->tokens[c]);
-    ok = ok && list_labels(x, e, x->g->root, e->tree) && count_once(&x->said, x->words) && count_once(&x->held, x->labels);
+    ok = ok && list_labels(x, e, x->g->root, e->tree) && asn_counts_once(x->words, x->said.all, &x->said.n) && asn_counts_once(x->labels, x->held.all, &x->held.n);
     for (size_t w = 0; ok && w < x->said.n; w++)
         for (size_t l = 0; ok && l < x->held.n; l++)
             ok = count_rule(x, &b, x->said.all[w], x->held.all[l]);

@@ -2,6 +2,7 @@
 
 #include "examples/derive.h"
 #include "examples/expectations.h"
+#include "examples/pairings.h"
 #include "examples/signatures.h"
 #include "examples/values.h"
 #include "ground/utf8.h"
@@ -14,6 +15,7 @@ struct asn_tally {
     asn_counts       **inputs, **types, *letters;
     asn_signatures    *signatures;
     asn_expectations  *expectations;
+    asn_pairings      *pairings;
     asn_arena         *scratch;
 };
 
@@ -22,8 +24,8 @@ asn_tally *asn_tally_new(const asn_grammar *g)
     asn_tally *t = calloc(1, sizeof *t);
     if (!t)
         return NULL;
-    *t      = (asn_tally){g, calloc((size_t)g->n_inputs, sizeof(asn_counts *)), calloc((size_t)g->n_types, sizeof(asn_counts *)), asn_counts_new(), asn_signatures_new(g), asn_expectations_new(g), asn_arena_new(0)};
-    bool ok = t->inputs && t->types && t->letters && t->signatures && t->expectations && t->scratch;
+    *t      = (asn_tally){g, calloc((size_t)g->n_inputs, sizeof(asn_counts *)), calloc((size_t)g->n_types, sizeof(asn_counts *)), asn_counts_new(), asn_signatures_new(g), asn_expectations_new(g), asn_pairings_new(g), asn_arena_new(0)};
+    bool ok = t->inputs && t->types && t->letters && t->signatures && t->expectations && t->pairings && t->scratch;
     for (int i = 0; ok && i < g->n_inputs; i++)
         ok = (t->inputs[i] = asn_counts_new()) != NULL;
     for (int i = 0; ok && i < g->n_types; i++)
@@ -47,6 +49,7 @@ void asn_tally_free(asn_tally *t)
     asn_counts_free(t->letters);
     asn_signatures_free(t->signatures);
     asn_expectations_free(t->expectations);
+    asn_pairings_free(t->pairings);
     asn_arena_free(t->scratch);
     free(t);
 }
@@ -87,7 +90,7 @@ bool asn_tally_add(asn_tally *c, const asn_example *e)
     }
     asn_values_free(&v);
     asn_arena_reset(c->scratch);
-    return ok && asn_signatures_add(c->signatures, e->tree) && asn_expectations_add(c->expectations, e);
+    return ok && asn_signatures_add(c->signatures, e->tree) && asn_expectations_add(c->expectations, e) && asn_pairings_add(c->pairings, e->tree);
 }
 
 /* Tokens that occur once: training now and then takes them for unknown ones. */
@@ -132,7 +135,7 @@ bool asn_tally_vocabularies(asn_tally *t, asn_model *m)
     for (int i = 0; ok && i < g->n_types; i++)
         if (g->types[i].primitive)
             ok = asn_counts_vocab(t->types[i], m->arena, m->settings.minimum, &m->values[i]);
-    return ok && asn_counts_vocab(t->letters, m->arena, 1, &m->letters) && asn_signatures_learnt(t->signatures, m) && asn_expectations_learnt(t->expectations, m) && mark_rare(m, t);
+    return ok && asn_counts_vocab(t->letters, m->arena, 1, &m->letters) && asn_signatures_learnt(t->signatures, m) && asn_expectations_learnt(t->expectations, m) && asn_pairings_learnt(t->pairings, m) && mark_rare(m, t);
 }
 
 bool asn_tally_data(const asn_data *d, asn_model *m, asn_error *err)

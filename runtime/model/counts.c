@@ -81,6 +81,26 @@ bool asn_counts_add(asn_counts *c, const char *text, size_t length)
     return c->texts.n * 2 < c->mask || grow(c);
 }
 
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+bool asn_counts_once(asn_counts *c, const char **texts, size_t *n)
+{
+    size_t kept = 0;
+    bool   ok   = true;
+    if (*n)
+        qsort(texts, *n, sizeof *texts, by_text);
+    for (size_t i = 0; i < *n; i++)
+        if (kept == 0 || strcmp(texts[i], texts[kept - 1]) != 0)
+            texts[kept++] = texts[i];
+    *n = kept;
+    for (size_t i = 0; ok && i < kept; i++)
+        ok = asn_counts_add(c, texts[i], strlen(texts[i]));
+    return ok;
+}
+
 int asn_counts_of(const asn_counts *c, const char *text, size_t length)
 {
     int32_t k = c->table[place_of(c, text, length)];

@@ -148,6 +148,31 @@ static bool grow_expected(asn_model *m, const asn_model *from, bool again)
     return ok;
 }
 
+/* What the two saw, added up, unless the new examples hold the earlier ones. */
+static bool grow_roles(asn_model *m, const asn_model *from, bool again)
+{
+    asn_vocab       now    = m->roles;
+    const uint32_t *counts = m->role_counts;
+    int             grown  = 0;
+    if (again || !counts)
+        return true;
+    m->roles       = (asn_vocab){0};
+    m->role_counts = NULL;
+    if (!from->role_counts)
+        return true; /* an older model does not say what it saw, so nothing is known */
+    if (!grow_vocab(m->arena, &from->roles, &now, &m->roles, &grown))
+        return false;
+    uint32_t *sum = asn_arena_alloc(m->arena, (size_t)m->roles.n, sizeof *sum);
+    for (int32_t i = 0; sum && i < m->roles.n; i++) {
+        size_t      n;
+        const char *text = asn_vocab_text(&m->roles, i, &n);
+        int32_t     is   = i ? asn_vocab_find(&now, text, n) : 0;
+        sum[i]           = (i < from->roles.n ? from->role_counts[i] : 0) + (is || !i ? counts[is] : 0);
+    }
+    m->role_counts = sum;
+    return sum != NULL;
+}
+
 /* ---- All of it. */
 
 static void grow_seen(asn_model *m, const asn_model *from, asn_grown *grown)
@@ -167,7 +192,7 @@ bool asn_grow_model(asn_model *m, const asn_model *from, bool again, asn_grown *
     bool ok = grow_inputs(m, from, grown) && grow_values(m, from, grown);
     for (int i = 0; ok && i < m->g->n_signatures; i++)
         ok = grow_signature(m, from, i, again);
-    return ok && grow_expected(m, from, again);
+    return ok && grow_expected(m, from, again) && grow_roles(m, from, again);
 }
 
 /* ---- Weights. */

@@ -36,6 +36,8 @@ typedef struct asn_model {
     asn_vocab          letters; /* what the speller spells with; entry 0 ends a word */
     asn_vocab         *signatures; /* of each signature of the task: what goes with what (signature.h); empty: nothing is forbidden */
     asn_vocab          expected; /* which words ask for which labels (expected.h); empty: none does */
+    asn_vocab          roles;    /* what values are used for (roles.h), and in how many training trees: entry 0 is all of them. Empty: it is not known */
+    const uint32_t    *role_counts;
     asn_seen           seen;    /* all of the grammar, or what the examples hold */
     asn_tensor        *tensors;
     int                n_tensors, first_shared; /* modules' own come first */

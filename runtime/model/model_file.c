@@ -187,7 +187,7 @@ bool asn_model_file_write(const asn_model *m, const asn_weights *w, int bits, co
     contents c = {.arena = asn_arena_new(0)};
     char     hex[65], value[64];
     bool     ok = false;
-    c.room      = m->n_tensors + 2 * (m->g->n_inputs + m->g->n_types + m->g->n_signatures + 2) + 3;
+    c.room      = m->n_tensors + 2 * (m->g->n_inputs + m->g->n_types + m->g->n_signatures + 3) + 4;
     c.tensors   = c.arena ? asn_arena_alloc(c.arena, (size_t)c.room, sizeof *c.tensors) : NULL;
     const char *text = c.tensors ? joined(c.arena, m->g->grammar_text) : NULL, *task = text ? joined(c.arena, m->g->task_text) : NULL;
     if (task) {
@@ -216,6 +216,10 @@ bool asn_model_file_write(const asn_model *m, const asn_weights *w, int bits, co
                 put_vocab(&c, "signature", signature_name(c.arena, m->g, i), &m->signatures[i]);
         if (m->expected.offsets)
             put_vocab(&c, "expected", "", &m->expected);
+        if (m->roles.offsets) {
+            put_vocab(&c, "roles", "", &m->roles);
+            put_tensor(&c, "roles.counts", ASN_U32, m->roles.n, -1, m->role_counts);
+        }
         put_trust(&c, m);
         put_tensor(&c, "seen.constructors", ASN_U8, m->g->n_ctors, -1, m->seen.ctor + 1);
         put_tensor(&c, "seen.fields", ASN_U8, m->g->n_fields, -1, m->seen.field);
@@ -350,6 +354,17 @@ static bool get_signatures(asn_model *m, const asn_safetensors *f, const char *p
     return get_optional_vocab(m, f, path, "expected", "", &m->expected, err);
 }
 
+static bool get_roles(asn_model *m, const asn_safetensors *f, const char *path, asn_error *err)
+{
+    if (!get_optional_vocab(m, f, path, "roles", "", &m->roles, err))
+        return false;
+    const asn_stored *s = m->roles.n ? asn_safetensors_find(f, "roles.counts") : NULL;
+    if (m->roles.n && (!s || s->dtype != ASN_U32 || s->rank != 1 || s->shape[0] != m->roles.n))
+        return asn_fail(err, "%s: 'roles.counts' is missing or does not have %d entries", path, (int)m->roles.n);
+    m->role_counts = s ? s->data : NULL;
+    return true;
+}
+
 static bool get_model(asn_model *m, const asn_safetensors *f, const char *path, asn_error *err)
 {
     const asn_grammar *g = m->g;
@@ -359,7 +374,7 @@ static bool get_model(asn_model *m, const asn_safetensors *f, const char *path, 
     for (int i = 0; i < g->n_types; i++)
         if (g->types[i].primitive && !get_vocab(m, f, path, "value", g->types[i].name, i, &m->values[i], err))
             return false;
-    return get_vocab(m, f, path, "letters", "", -1, &m->letters, err) && get_signatures(m, f, path, err) && get_seen(f, path, "seen.constructors", m->seen.ctor + 1, g->n_ctors, err) &&
+    return get_vocab(m, f, path, "letters", "", -1, &m->letters, err) && get_signatures(m, f, path, err) && get_roles(m, f, path, err) && get_seen(f, path, "seen.constructors", m->seen.ctor + 1, g->n_ctors, err) &&
            get_seen(f, path, "seen.fields", m->seen.field, g->n_fields, err) && get_trust(m, f, path, err) && asn_model_layout(m, err);
 }
 

@@ -144,6 +144,10 @@ static void put_tables(FILE *to, const asn_model *m)
         put_vocabs(to, "signatures", m->signatures, g->n_signatures);
     if (m->expected.n > 1)
         put_vocab(to, "expected", 0, &m->expected);
+    if (m->roles.n > 1) {
+        put_vocab(to, "roles", 0, &m->roles);
+        put_int32s(to, "uint32_t", "roles", 0, "counts", (const int32_t *)(const void *)m->role_counts, (size_t)m->roles.n);
+    }
     fputs("/* the network never writes to these tables */\n", to);
 }
 
@@ -200,6 +204,11 @@ static void put_model(FILE *to, const asn_model *m, int member)
     if (m->expected.n > 1) {
         fputs(",\n    .expected = ", to);
         put_vocab_row(to, "expected", 0, &m->expected);
+    }
+    if (m->roles.n > 1) {
+        fputs(",\n    .roles = ", to);
+        put_vocab_row(to, "roles", 0, &m->roles);
+        fputs(",\n    .role_counts = parser_roles_0_counts", to);
     }
     fputs(",\n    .seen = {.choices = (int *)parser_choices, .choice = (int *)parser_choice, .chosen = (int *)parser_chosen,\n"
           "             .fields = (int *)parser_fields, .place = (int *)parser_place, .at_place = (int *)parser_at_place},\n", to);

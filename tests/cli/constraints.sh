@@ -169,7 +169,7 @@ expect 0 'an example that leaves an entity out is named' "$T/used" train --train
 stderr_has "training examples breaks 'use input ent', so the model cannot give its tree: left"
 expect 0 'without copies there is nothing to use' "$A" check "$T/used.task" --without copy
 expect 1 'no such statement' "$A" build "$T/used.task" --without used -o "$T/used"
-stderr_has 'choose among copy, from, use, expect, signature'
+stderr_has 'choose among copy, from, use, expect, roles, signature'
 
 # ---- expect: a network that has hardly learnt leaves out what a word asks for
 cat >"$T/asks.asdl" <<'X'
@@ -203,5 +203,56 @@ expect 0 'expect: it answers' "$T/ashipped/p" --format json "$T/lines"
 cmp -s "$T/stdout" "$T/asked" || bad 'expect, shipped: other answers'
 expect 0 'expect: it converts' "$T/asks" convert --model "$T/asks.m" --bits 32 -o "$T/asks.32"
 "$T/asks" predict --model "$T/asks.32" --format json "$T/lines" | cmp -s - "$T/asked" || bad 'convert loses what is expected'
+
+# ---- roles: a network that has hardly learnt uses a variable for what no example has together
+cat >"$T/roles.asdl" <<'X'
+query = All(var variable, part* parts)
+part = Apply(pred predicate, use* uses)
+use = Variable(var variable)
+X
+printf 'grammar roles.asdl\ninput query words\nclosed pred var\nbind All.variable as var in parts fresh\nlimit Apply.uses 1..1\nlimit All.parts 2..2\nset search 1000\n' >"$T/free.task"
+{ cat "$T/free.task"; echo 'roles var'; } >"$T/told.task"
+for i in $(seq 15); do
+    for pair in 'wet river' 'river wet' 'dry state' 'state dry' 'tall peak' 'peak tall'; do
+        set -- $pair
+        for v in x y; do
+            echo '{"input": "'$1' '$2' '$v'", "tree": "All(variable='"'$v'"', parts=[Apply(predicate='"'$1'"', uses=[Variable(variable='"'$v'"')]), Apply(predicate='"'$2'"', uses=[Variable(variable='"'$v'"')])])"}'
+        done
+    done
+done >"$T/roles.jsonl"
+for name in told free; do
+    expect 0 "roles: $name" "$A" build "$T/$name.task" -o "$T/$name"
+    expect 0 'it learns a little' "$T/$name" train --train "$T/roles.jsonl" --model "$T/$name.m" --epochs 4 --every 4 --rate 0.003 --hidden 8 --embed 8 --seed 1 --threads 1
+done
+for w in wet river dry state tall peak; do for u in wet river dry state tall peak; do echo "$w $u x"; echo "$u the $w y"; echo "$w x $w $u $u y"; done; done >"$T/lines"
+"$T/told" predict --model "$T/told.m" --format json "$T/lines" >"$T/asked"
+"$T/free" predict --model "$T/free.m" --format json "$T/lines" >"$T/unasked"
+odd() { python3 -c "
+import json, re, sys
+fits = {'wet': 'river', 'dry': 'state', 'tall': 'peak'}
+fits.update({b: a for a, b in fits.items()})
+pairs = [re.findall(r\"predicate='(\w+)'\", json.loads(l)['tree']) for l in open(sys.argv[1])]
+print(sum(a != b and fits[a] != b for a, b in pairs))" "$1"; }
+[ "$(odd "$T/asked")" -lt $(($(odd "$T/unasked") - 5)) ] || bad "roles changes little: $(odd "$T/asked") and $(odd "$T/unasked") of 108 answers have together what no example has"
+"$T/told" predict --model "$T/told.m" --unconstrained --format json "$T/lines" >"$T/plain"
+"$T/free" predict --model "$T/free.m" --unconstrained --format json "$T/lines" | cmp -s - "$T/plain" || bad 'roles: --unconstrained does not turn it off'
+expect 0 'roles: it ships' env CC=no-such-cc "$T/told" ship --model "$T/told.m" -o "$T/rshipped"
+expect 0 'roles: it compiles' "${CC:-cc}" -O1 -Wall -Wextra -Wpedantic -Werror ${SANITIZED:+${CFLAGS-}} -DTOLD_PARSER_MAIN "$T/rshipped/told_parser.c" -lm -o "$T/rshipped/p"
+expect 0 'roles: it answers' "$T/rshipped/p" --format json "$T/lines"
+cmp -s "$T/stdout" "$T/asked" || bad 'roles, shipped: other answers'
+expect 0 'roles: it converts' "$T/told" convert --model "$T/told.m" --bits 32 -o "$T/told.32"
+"$T/told" predict --model "$T/told.32" --format json "$T/lines" | cmp -s - "$T/asked" || bad 'convert loses the roles'
+# going on from it: what both saw counts; with the same examples again as old ones, too
+expect 0 'roles: training goes on' "$T/told" train --from "$T/told.m" --train "$T/roles.jsonl" --model "$T/on.m" --epochs 1 --threads 1
+expect 0 'roles: with old examples' "$T/told" train --from "$T/told.m" --train "$T/roles.jsonl" --old "$T/roles.jsonl" --model "$T/old.m" --epochs 1 --threads 1
+python "import struct
+def counts(path):
+    b = open(path, 'rb').read()
+    n, = struct.unpack('<Q', b[:8])
+    at, end = json.loads(b[8:8 + n])['roles.counts']['data_offsets']
+    return struct.unpack('<%dI' % ((end - at) // 4), b[8 + n + at:8 + n + end])
+first, on, old = (counts('$T/%s.m' % name) for name in ('told', 'on', 'old'))
+assert first[0] == 180 and on == tuple(2 * c for c in first), (first[0], on[0])
+assert old == on, (old[0], on[0])"
 
 done_testing

@@ -4,7 +4,7 @@ if exists("b:current_syntax")
 endif
 syntax match   taskComment   "--.*$"
 syntax match   taskComment   "#.*$"
-syntax match   taskStatement "^\s*\(grammar\|include\|root\|input\|open\|closed\|copy\|from\|use\|expect\|unordered\|signature\|silent\|bind\|distinct\|limit\|minimum\|entities\|set\|levels\|parentheses\|indent\|blanks\|case\|default\|print\|say\|frame\|values\|weight\|unread\|pattern\)\>"
+syntax match   taskStatement "^\s*\(grammar\|include\|root\|input\|open\|closed\|copy\|from\|use\|expect\|roles\|unordered\|signature\|silent\|bind\|distinct\|limit\|minimum\|entities\|set\|levels\|parentheses\|indent\|blanks\|case\|default\|print\|say\|frame\|values\|weight\|unread\|pattern\)\>"
 syntax keyword taskWord      as at in join fresh words chars symbol lower stem token span whole camel number
 syntax match   taskNumber    "\<\d[0-9.]*\>"
 syntax region  taskString    start=+"+ skip=+\\.+ end=+"+ oneline contains=taskField,taskEscape
