@@ -121,6 +121,11 @@ static bool count_words(asn_parts *p, const asn_tokens *in)
 
 /* ---- An example. */
 
+static int bit_of(int type, int32_t value)
+{
+    return (int)(asn_key((uint64_t)type, (uint64_t)(uint32_t)value) & 63);
+}
+
 typedef struct counters { /* of what goes with each token, and of silent values by bit */
     int32_t marks[ASN_PARTS_TOKENS], loose[ASN_PARTS_TOKENS], silent[64], elsewhere; /* elsewhere: in other inputs */
 } counters;
@@ -135,6 +140,7 @@ typedef struct walk {
     bool               noting, failed; /* noting: all is known */
 } walk;
 #define SEVERAL UINT64_MAX
+#define ROOT    UINT64_MAX /* the slot of a whole tree */
 
 /* Returns how many of them are in other inputs. */
 static int32_t mark(const walk *w, int32_t *marks, const asn_aligned *a, int32_t number)
@@ -162,19 +168,26 @@ static void mark_labels(const walk *w, const asn_aligned *a, int32_t number, uin
     }
 }
 
+typedef struct place {      /* of a subtree */
+    const asn_tree *parent; /* NULL: it is the tree */
+    int             field;
+    uint64_t        slot, above; /* above: of its parent */
+} place;
+
 /* The subtree that was gone through since before. */
-static void note_piece(walk *w, const asn_tree *t, const asn_tree *parent, int f, int i, const counters *before)
+static void note_piece(walk *w, const asn_tree *t, place in, const counters *before)
 {
     const counters *at = &w->at, *all = &w->all;
     asn_piece       p = {.of       = w->e,
                          .tree     = t,
-                         .parent   = parent,
-                         .field    = f,
+                         .parent   = in.parent,
+                         .field    = in.field,
                          .begin    = -1,
                          .head     = asn_parts_head(w->p, t),
-                         .slot     = slot_of(w->p, parent, f, i),
+                         .slot     = in.slot,
+                         .above    = in.above,
                          .number   = w->to->pieces.n,
-                         .conjunct = is_unordered(w->p, parent, f)};
+                         .conjunct = in.parent && is_unordered(w->p, in.parent, in.field)};
     for (int32_t k = 0; k < w->to->tokens; k++)
         if (at->marks[k] > before->marks[k]) {
             p.begin = p.begin < 0 ? k : p.begin;
@@ -196,15 +209,34 @@ static void note_piece(walk *w, const asn_tree *t, const asn_tree *parent, int f
         if (all->silent[b] > inside)
             p.rest |= (uint64_t)1 << b;
     }
+    p.kind = p.outer && !(p.outer & (p.outer - 1)) && !w->p->others ? ASN_ONE_SUBJECT : p.outer;
     if (!asn_array_push(&w->to->pieces, p))
         w->failed = true;
+}
+
+/* Its entry; 0: it is not listed, or memory has run out. */
+static int32_t entry_of(const asn_parts *p, asn_arena *a, int type, asn_atom v)
+{
+    size_t      n;
+    const char *key = asn_value_key(a, v, &n);
+    return key ? asn_vocab_find(&p->m->values[type], key, n) : 0;
+}
+
+bool asn_parts_listed(const asn_parts *p, asn_arena *a, int type, asn_atom v)
+{
+    return entry_of(p, a, type, v) > 0;
+}
+
+uint64_t asn_parts_bit(const asn_parts *p, asn_arena *a, int type, asn_atom v)
+{
+    return (uint64_t)1 << bit_of(type, entry_of(p, a, type, v));
 }
 
 static void walk_value(walk *w, int type)
 {
     int32_t n = w->values++;
     if (w->p->silent[type]) {
-        w->at.silent[(asn_key((uint64_t)type, (uint64_t)(uint32_t)w->e->value[n])) & 63]++;
+        w->at.silent[bit_of(type, w->e->value[n])]++;
         return;
     }
     w->at.elsewhere += mark(w, w->at.marks, &w->e->of_values, n);
@@ -221,7 +253,7 @@ static void walk_choice(walk *w, int ctor)
 }
 
 /* Heights are bounded, so this recursion is. */
-static void walk_tree(walk *w, const asn_tree *t, int type, const asn_tree *parent, int f, int i)
+static void walk_tree(walk *w, const asn_tree *t, int type, place in)
 {
     const asn_grammar *g = w->p->m->g;
     if (t->ctor == 0) {
@@ -241,9 +273,9 @@ static void walk_tree(walk *w, const asn_tree *t, int type, const asn_tree *pare
     for (int k = 0; k < c->n_fields; k++)
         for (int j = 0; j < asn_tree_count(t, k) && !w->failed; j++)
             if (asn_tree_child(t, k, j))
-                walk_tree(w, asn_tree_child(t, k, j), g->fields[c->first_field + k].type, t, k, j);
-    if (before && parent && !w->failed)
-        note_piece(w, t, parent, f, i, before);
+                walk_tree(w, asn_tree_child(t, k, j), g->fields[c->first_field + k].type, (place){t, k, slot_of(w->p, t, k, j), in.slot});
+    if (before && (in.parent || !w->p->others) && !w->failed) /* a card is no part of another */
+        note_piece(w, t, in, before);
     free(before);
 }
 
@@ -272,12 +304,12 @@ bool asn_parts_of(asn_parts *p, const asn_example *e, asn_taken_apart *t)
     memset(t->label, 0, sizeof t->label);
     if (ok && t->tokens) {
         *w = (walk){.p = p, .e = e, .loose = &loose, .to = t};
-        walk_tree(w, e->tree, p->m->g->root, NULL, 0, 0);
+        walk_tree(w, e->tree, p->m->g->root, (place){.slot = ROOT});
         w->all = w->at;
         memset(&w->at, 0, sizeof w->at);
         w->values = w->choices = 0;
         w->noting              = true;
-        walk_tree(w, e->tree, p->m->g->root, NULL, 0, 0);
+        walk_tree(w, e->tree, p->m->g->root, (place){.slot = ROOT});
         note_words(w);
         ok = !w->failed;
     }
@@ -287,6 +319,20 @@ bool asn_parts_of(asn_parts *p, const asn_example *e, asn_taken_apart *t)
 }
 
 /* ---- All examples. */
+
+/* Those that no number tells apart. */
+static uint64_t fixed_values(const asn_parts *p)
+{
+    uint64_t fixed = 0;
+    for (int t = 0; t < p->m->g->n_types; t++)
+        for (int32_t i = 0; p->silent[t] && i < p->m->values[t].n; i++) {
+            size_t      n, stem;
+            const char *text = asn_vocab_text(&p->m->values[t], i, &n);
+            if (!asn_parts_numbered(text, n, &stem))
+                fixed |= (uint64_t)1 << bit_of(t, i);
+        }
+    return fixed;
+}
 
 /* A type is silent when less than one in five of its values goes with words; one with a single value says nothing. */
 static void count_silent(const asn_parts *p, const asn_example *e, const asn_tree *t, int type, int32_t *number, uint32_t (*of)[2])
@@ -317,6 +363,8 @@ static bool find_silent(asn_parts *p)
         p->silent[t] = of[t][0] && 5 * of[t][1] < of[t][0] && p->m->values[t].n > 2;
     bool ok = of && p->silent;
     free(of);
+    if (ok)
+        p->fixed = p->others ? UINT64_MAX : fixed_values(p);
     return ok;
 }
 
@@ -341,8 +389,57 @@ static bool find_entities(asn_parts *p)
     return ok;
 }
 
+/* ---- Where the numbers of silent values begin: ( capital:c ( argmax $1 ... ) ). */
+
+enum { FIRST_NUMBERS = 10 };
+
+/* The first numbered silent value of a tree that stands in a slot, and the slot of what holds it. NULL: it has none. Heights are bounded,
+ * so this recursion is. */
+static const asn_tree *first_numbered(const asn_parts *p, const asn_tree *t, uint64_t slot, uint64_t *of)
+{
+    const asn_ctor *c     = &p->m->g->ctors[t->ctor];
+    const asn_tree *found = NULL;
+    size_t          stem;
+    for (int f = 0; t->ctor && f < c->n_fields && !found; f++)
+        for (int i = 0; i < asn_tree_count(t, f) && !found; i++) {
+            const asn_tree *child = asn_tree_child(t, f, i);
+            asn_atom        v     = asn_tree_value(child);
+            if (child && child->ctor)
+                found = first_numbered(p, child, slot_of(p, t, f, i), of);
+            else if (child && p->silent[p->m->g->fields[c->first_field + f].type] && asn_parts_numbered(v.text, v.length, &stem)) {
+                *of   = slot;
+                found = child;
+            }
+        }
+    return found;
+}
+
+static bool count_first(asn_parts *p, const asn_tree *t)
+{
+    uint64_t        slot;
+    size_t          stem;
+    const asn_tree *found = first_numbered(p, t, ROOT, &slot);
+    asn_atom        v     = asn_tree_value(found);
+    return !found || !asn_parts_numbered(v.text, v.length, &stem) || v.length - stem > 1 ||
+           asn_times_add(&p->firsts, asn_key(slot, (uint64_t)(v.text[stem] - '0')));
+}
+
+int asn_parts_first(const asn_parts *p, const asn_tree *t)
+{
+    uint64_t slot;
+    int      first = 0;
+    if (!first_numbered(p, t, ROOT, &slot))
+        return 0;
+    for (int n = 1; n < FIRST_NUMBERS; n++)
+        if (asn_times_of(&p->firsts, asn_key(slot, (uint64_t)n)) > asn_times_of(&p->firsts, asn_key(slot, (uint64_t)first)))
+            first = n;
+    return first;
+}
+
 static bool note_example(asn_parts *p, const asn_example *e, asn_taken_apart *t)
 {
+    if (!asn_times_add(&p->slots, asn_key(ROOT, asn_parts_head(p, e->tree))) || !count_first(p, e->tree))
+        return false;
     const asn_tokens *in = asn_parts_sentence(p, e);
     bool              ok = count_tree(p, e->tree) && count_words(p, in) && asn_parts_of(p, e, t);
     for (size_t i = 0; ok && i < t->pieces.n; i++) {
@@ -370,7 +467,7 @@ static int by_kind(const void *x, const void *y)
     const asn_piece *a = x, *b = y;
     if (a->conjunct != b->conjunct)
         return a->conjunct ? 1 : -1;
-    return a->outer != b->outer ? compare(a->outer, b->outer) : compare(a->number, b->number);
+    return a->kind != b->kind ? compare(a->kind, b->kind) : compare(a->number, b->number);
 }
 
 static int by_label(const void *x, const void *y)
@@ -451,6 +548,7 @@ void asn_parts_free(asn_parts *p)
     asn_times_free(&p->heads);
     asn_times_free(&p->together);
     asn_times_free(&p->neighbours);
+    asn_times_free(&p->firsts);
     asn_array_free(&p->head_list);
     asn_arena_free(p->scratch);
     free(p);

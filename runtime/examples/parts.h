@@ -8,11 +8,13 @@
 
 enum { ASN_PARTS_TOKENS = 256, ASN_PARTS_CHILDREN = 64 }; /* longer examples are left as they are; children behind these do not count */
 
+#define ASN_ONE_SUBJECT UINT64_MAX
 typedef struct asn_piece { /* a subtree and the words that go with it, its phrase */
     const asn_example *of;
-    const asn_tree    *tree, *parent;
-    uint64_t           head, slot;         /* what it is; where it stands */
+    const asn_tree    *tree, *parent;      /* no parent: it is the whole tree */
+    uint64_t           head, slot, above;  /* what it is; where it stands; where its parent does */
     uint64_t           outer, inner, rest; /* values of silent types, a bit each: those it shares with the rest, its own, the rest's */
+    uint64_t           kind; /* pieces of a kind may take each other's place: those with ASN_ONE_SUBJECT, or with the same outer values */
     int32_t            field;
     int32_t            first, begin, end; /* tokens begin .. end - 1 go with it; those from first on go with nothing else */
     size_t             number;            /* in the order of the examples and their trees */
@@ -38,14 +40,16 @@ typedef struct asn_parts {
     const asn_model *m;
     const asn_data  *d;
     asn_ibm         *ibm;
-    int              sentence;                    /* the input of words */
-    bool             others;                      /* there are other inputs */
-    unsigned char   *silent;                      /* by type: its values go with no words */
-    unsigned char   *entity;                      /* by entry of the input: is numbered anew */
-    asn_pieces       pieces;                      /* conjuncts last, then by outer */
-    ASN_ARRAY(asn_word) words;                    /* by label, each once */
-    ASN_ARRAY(asn_opening) openings;              /* by head, each once */
+    int              sentence;       /* the input of words */
+    bool             others;         /* there are other inputs */
+    unsigned char   *silent;         /* by type: its values go with no words */
+    uint64_t         fixed;          /* values of silent types that keep their names: they have no number, or there are other inputs */
+    unsigned char   *entity;         /* by entry of the input: is numbered anew */
+    asn_pieces       pieces;         /* conjuncts last, then by kind */
+    ASN_ARRAY(asn_word) words;       /* by label, each once */
+    ASN_ARRAY(asn_opening) openings; /* by head, each once */
     asn_times slots, heads, together, neighbours; /* heads in slots; heads of conjuncts, alone and in pairs; words side by side */
+    asn_times firsts;                             /* first numbers of silent values, by the slot of what holds them */
     ASN_ARRAY(uint64_t) head_list;                /* of conjuncts */
     asn_arena *scratch;
 } asn_parts;
@@ -68,6 +72,11 @@ const asn_tokens *asn_parts_sentence(const asn_parts *p, const asn_example *e);
  * strings do not; trees are larger there, and few names are seen often enough in one place. */
 uint64_t asn_parts_head(const asn_parts *p, const asn_tree *t);
 uint64_t asn_parts_pair(uint64_t a, uint64_t b);
-uint64_t asn_parts_token(const asn_tokens *in, int32_t t);             /* also of those before the first and behind the last */
+uint64_t asn_parts_token(const asn_tokens *in, int32_t t); /* also of those before the first and behind the last */
+uint64_t asn_parts_bit(const asn_parts *p, asn_arena *a, int type,
+                       asn_atom v); /* of a value of a silent type; the arena is for working memory */
+bool     asn_parts_listed(const asn_parts *p, asn_arena *a, int type,
+                          asn_atom v); /* is it in the vocabulary of its type? false, too, if memory has run out */
+int      asn_parts_first(const asn_parts *p, const asn_tree *t); /* the number that the first silent value of such a tree mostly has */
 bool     asn_parts_numbered(const char *text, size_t n, size_t *stem); /* letters and a number, such as ci0 */
 #endif

@@ -75,6 +75,14 @@ static bool comes_with(const asn_parts *p, uint64_t head, uint64_t other)
     return head != other && asn_times_of(&p->together, asn_parts_pair(head, other)) >= NEEDED * asn_times_of(&p->heads, head);
 }
 
+/* Is it two conjuncts, and cannot be one? Then the one that is left when the other is dropped takes its place. */
+static bool leaves_one(const asn_grammar *g, const asn_tree *t)
+{
+    const asn_ctor  *c = &g->ctors[t->ctor];
+    const asn_field *f = &g->fields[c->first_field];
+    return c->n_fields == 1 && f->card == ASN_SEQUENCE && f->least >= 2 && f->type == c->type && asn_tree_count(t, 0) == 2;
+}
+
 static bool conjunct_fits(const asn_parts *p, const asn_piece *x, const asn_piece *y, asn_change what)
 {
     uint64_t heads[ASN_PARTS_CHILDREN];
@@ -99,16 +107,30 @@ static bool conjunct_fits(const asn_parts *p, const asn_piece *x, const asn_piec
         if (!there)
             return false;
     }
+    if (what == ASN_DROPPED && leaves_one(p->m->g, x->parent))
+        return asn_times_of(&p->slots, asn_key(x->above, heads[0])) > 0;
     return what == ASN_DROPPED ? k >= 2 : what == ASN_ADDED ? k < CONJUNCTS : true;
+}
+
+static bool side_by_side(const asn_parts *p, uint64_t word, uint64_t next)
+{
+    return asn_times_of(&p->neighbours, asn_parts_pair(word, next)) > 0;
+}
+
+/* In the place of a whole tree: a part of another one, behind a word that its phrase was seen behind. */
+static bool whole_fits(const asn_parts *p, const asn_piece *x, const asn_piece *y)
+{
+    return y->parent && side_by_side(p, asn_parts_token(asn_parts_sentence(p, x->of), x->first - 1),
+                                     asn_parts_token(asn_parts_sentence(p, y->of), y->first));
 }
 
 static bool piece_fits(const asn_parts *p, const asn_piece *x, const asn_piece *y, asn_change what)
 {
-    if (y && y->inner & (what == ASN_ADDED ? x->rest | x->inner : x->rest))
+    if (y && y->inner & p->fixed & (what == ASN_ADDED ? x->rest | x->inner : x->rest))
         return false; /* a variable would be bound twice */
     if (x->conjunct)
         return conjunct_fits(p, x, y, what);
-    return asn_times_of(&p->slots, asn_key(x->slot, y->head)) > 0;
+    return asn_times_of(&p->slots, asn_key(x->slot, y->head)) > 0 && (x->parent || whole_fits(p, x, y));
 }
 
 /* ---- Making it. */
@@ -119,14 +141,15 @@ typedef struct name { /* of an entity: from the example itself or from the other
 } name;
 
 typedef struct making {
-    const asn_parts    *p;
-    asn_arena          *a;
-    asn_change          what;
-    const asn_example  *own, *other; /* other: NULL where nothing is added */
-    const asn_piece    *x, *y;       /* of the two; NULL where only words change */
-    int32_t             begin, end;  /* tokens of its own, between these, are left out, and ... */
-    int32_t             first, last; /* ... the other's from first, before last, are put there */
-    const asn_exchange *exchange;    /* of other inputs; NULL: they stay */
+    const asn_parts   *p;
+    asn_arena         *a;
+    asn_change         what;
+    const asn_example *own, *other; /* other: NULL where nothing is added */
+    const asn_piece   *x, *y;       /* of the two; NULL where only words change */
+    const asn_tree *subject; /* the one value that x shares with what it stands in; y's takes its name. NULL: there is none, or several */
+    int32_t         begin, end;   /* tokens of its own, between these, are left out, and ... */
+    int32_t         first, last;  /* ... the other's from first, before last, are put there */
+    const asn_exchange *exchange; /* of other inputs; NULL: they stay */
     name                names[ASN_PARTS_TOKENS];
     int                 n_names, variables;
     bool                failed;
@@ -184,6 +207,55 @@ static void put_tokens(making *m, asn_tokens *to, const asn_example *e, int from
 
 static const asn_tree *copy_tree(making *m, const asn_tree *t, int from);
 
+/* A value of a silent type in what comes from elsewhere. The one that it shares with what it stood in becomes that of its new place; its
+ * own get new names, if they are numbered. */
+static const asn_tree *rename_value(making *m, const asn_tree *t, int type)
+{
+    asn_atom v   = asn_tree_value(t);
+    uint64_t bit = asn_parts_bit(m->p, m->a, type, v);
+    size_t   stem;
+    if (m->subject && bit == m->y->outer)
+        return m->subject;
+    if (!(bit & m->y->inner) || bit & m->p->fixed || !asn_parts_numbered(v.text, v.length, &stem))
+        return t;
+    char *to  = asn_arena_small(m->a, v.length + 3);
+    m->failed = m->failed || !to;
+    if (m->failed)
+        return t;
+    snprintf(to, v.length + 3, "%.*s99%s", (int)stem, v.text, v.text + stem); /* renumber gives it the next number */
+    v.text   = to;
+    v.length = (uint32_t)(v.length + 2);
+    return asn_tree_of_atom(m->a, v);
+}
+
+/* The first value of a silent type with this bit in a tree, and its type. Heights are bounded, so this recursion is. */
+static const asn_tree *value_of_bit(const making *m, const asn_tree *t, uint64_t bit, int *type)
+{
+    const asn_grammar *g     = m->p->m->g;
+    const asn_ctor    *c     = &g->ctors[t->ctor];
+    const asn_tree    *found = NULL;
+    for (int f = 0; t->ctor && f < c->n_fields && !found; f++)
+        for (int i = 0; i < asn_tree_count(t, f) && !found; i++) {
+            const asn_tree *child = asn_tree_child(t, f, i);
+            int             of    = g->fields[c->first_field + f].type;
+            if (child && child->ctor)
+                found = value_of_bit(m, child, bit, type);
+            else if (child && m->p->silent[of] && asn_parts_bit(m->p, m->a, of, asn_tree_value(child)) == bit) {
+                *type = of;
+                found = child;
+            }
+        }
+    return found;
+}
+
+/* What the two pieces share with the rest of their trees becomes one. */
+static bool find_subject(making *m)
+{
+    int own, other;
+    m->subject = value_of_bit(m, m->x->tree, m->x->outer, &own);
+    return m->subject && value_of_bit(m, m->y->tree, m->y->outer, &other) && own == other;
+}
+
 static const asn_tree *copy_value(making *m, const asn_tree *t, int from)
 {
     for (size_t i = 0; m->exchange && from == 0 && i < m->exchange->values.n; i++)
@@ -204,8 +276,15 @@ static const asn_tree *copy_value(making *m, const asn_tree *t, int from)
     return asn_tree_of_atom(m->a, v);
 }
 
+static const asn_tree *copy_child(making *m, const asn_tree *t, int type, int from)
+{
+    bool silent = t && t->ctor == 0 && m->p->silent[type];
+    return !t ? NULL : silent && from == 1 && m->y ? rename_value(m, t, type) : copy_tree(m, t, from);
+}
+
 static void copy_field(making *m, asn_build *b, const asn_tree *t, int f, int from)
 {
+    const asn_field *field = &m->p->m->g->fields[m->p->m->g->ctors[t->ctor].first_field + f];
     int              n = asn_tree_count(t, f), k = 0;
     const asn_tree **all = asn_arena_small(m->a, ((size_t)n + 2) * sizeof *all);
     m->failed            = m->failed || !all;
@@ -213,14 +292,13 @@ static void copy_field(making *m, asn_build *b, const asn_tree *t, int f, int fr
         const asn_tree *child = asn_tree_child(t, f, i);
         bool            here  = from == 0 && m->x && child == m->x->tree;
         if (!here || m->what == ASN_ADDED)
-            all[k++] = child ? copy_tree(m, child, from) : NULL;
+            all[k++] = copy_child(m, child, field->type, from);
         if (here && m->what != ASN_DROPPED)
             all[k++] = copy_tree(m, m->y->tree, 1);
     }
     if (m->failed)
         return;
-    asn_card card = m->p->m->g->fields[m->p->m->g->ctors[t->ctor].first_field + f].card;
-    if (card == ASN_ONE || card == ASN_OPTIONAL)
+    if (field->card == ASN_ONE || field->card == ASN_OPTIONAL)
         asn_build_child(b, f, k ? all[0] : NULL);
     else
         asn_build_children(b, f, all, k);
@@ -232,6 +310,8 @@ static const asn_tree *copy_tree(making *m, const asn_tree *t, int from)
         return t;
     if (t->ctor == 0)
         return copy_value(m, t, from);
+    if (from == 0 && m->what == ASN_DROPPED && t == m->x->parent && leaves_one(m->p->m->g, t))
+        return copy_tree(m, asn_tree_child(t, 0, asn_tree_child(t, 0, 0) == m->x->tree), from);
     asn_build b = asn_build_begin(m->a, m->p->m->g, t->ctor);
     for (int f = 0; f < m->p->m->g->ctors[t->ctor].n_fields && !m->failed; f++)
         copy_field(m, &b, t, f, from);
@@ -259,8 +339,9 @@ static const asn_tree *renumber(making *m, const asn_tree *t, int type)
             m->names[m->n_names] = (name){v.text, to, 2};
             known                = &m->names[m->n_names++];
         }
-        v.text   = known->to;
-        v.length = (uint32_t)strlen(known->to);
+        v.text    = known->to;
+        v.length  = (uint32_t)strlen(known->to);
+        m->failed = m->failed || !asn_parts_listed(m->p, m->a, type, v);
         return asn_tree_of_atom(m->a, v);
     }
     const asn_ctor *c = &g->ctors[t->ctor];
@@ -313,10 +394,13 @@ static bool make_example(making *m, asn_example *e)
     if (m->other)
         put_tokens(m, to, m->other, 1, m->first, m->last);
     put_tokens(m, to, m->own, 0, m->end, n);
+    bool whole = m->x && !m->x->parent;
     if (!m->failed)
-        e->tree = copy_tree(m, m->own->tree, 0);
-    if (!m->failed)
-        e->tree = renumber(m, e->tree, m->p->m->g->root);
+        e->tree = whole ? copy_tree(m, m->y->tree, 1) : copy_tree(m, m->own->tree, 0);
+    if (!m->failed) {
+        m->variables = asn_parts_first(m->p, e->tree);
+        e->tree      = renumber(m, e->tree, m->p->m->g->root);
+    }
     return !m->failed && to->n > 0;
 }
 
@@ -336,12 +420,12 @@ static void kind_of(const asn_parts *p, const asn_piece *x, size_t *first, size_
     while (low < high) {
         size_t           middle = (low + high) / 2;
         const asn_piece *y      = &all[middle];
-        if (y->conjunct < x->conjunct || (y->conjunct == x->conjunct && y->outer < x->outer))
+        if (y->conjunct < x->conjunct || (y->conjunct == x->conjunct && y->kind < x->kind))
             low = middle + 1;
         else
             high = middle;
     }
-    for (*first = *end = low; *end < p->pieces.n && all[*end].conjunct == x->conjunct && all[*end].outer == x->outer;)
+    for (*first = *end = low; *end < p->pieces.n && all[*end].conjunct == x->conjunct && all[*end].kind == x->kind;)
         ++*end;
 }
 
@@ -369,16 +453,13 @@ static bool choose_piece(making *m, uint64_t key, const asn_taken_apart *own)
     m->begin = m->what == ASN_ADDED ? m->x->end : m->x->first;
     m->end   = m->x->end;
     if (m->y) {
+        if (m->x->kind == ASN_ONE_SUBJECT && !find_subject(m))
+            return false;
         m->other = m->y->of;
         m->first = m->y->first;
         m->last  = m->y->end;
     }
     return true;
-}
-
-static bool side_by_side(const asn_parts *p, uint64_t word, uint64_t next)
-{
-    return asn_times_of(&p->neighbours, asn_parts_pair(word, next)) > 0;
 }
 
 /* Another word for the label that one of the words goes with. */

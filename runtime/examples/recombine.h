@@ -1,18 +1,22 @@
 /* recombine.h: new examples from parts of old ones. One change, or a few one after the other, so that parts come together that no example
  * has:
- *   - a subtree and the words that go with it (its phrase) take the place of another one;
- *   - a child of an unordered sequence (a conjunct) is dropped with its phrase, or one of another example is added behind it;
+ *   - a subtree and the words that go with it (its phrase) take the place of another one; a part of another tree may become the whole one;
+ *   - a child of an unordered sequence (a conjunct) is dropped with its phrase, or one of another example is added behind it. Of two
+ * conjuncts where there must be two (limit And.arguments 2..), the other one is left in their place;
  *   - a word gives way to another one for the same label: border, surround;
  *   - the words that a sentence opens with give way to those of another one: what is the, show me all;
  *   - other inputs give way to those of another example, with what they say in the tree: a card's name, its cost (exchange.h).
  *
  * What fits together is learnt as well. A subtree must have been seen in such a place: its head (its constructor and first value, entities
  * without their number) in that field of that head. Conjuncts must have been seen together, each with each. A conjunct that comes with
- * another one in four of five cases needs it: neither is dropped or added alone. Values of types that go with no words (variables) must
- * be the same outside a subtree as where it came from, and must not clash inside. A new word must have been seen beside one of its
- * neighbours, the last word of an opening before what follows it, at the beginning of a tree with the same head. Entities (letters and a
- * number, the same in sentence and tree) are numbered anew in the order of the sentence, and so are variables. Where there are other
- * inputs, subtrees that go with them stay, heads are constructors, and openings stay (parts.h). */
+ * another one in four of five cases needs it: neither is dropped or added alone. What becomes a whole tree stands behind a word that its
+ * phrase was seen behind. Values of types that go with no words (variables) tell what a subtree shares with the rest of its tree: if it is
+ * one value, it becomes that of the new place, else the values must be the same there. Other values of such types are numbered anew, so
+ * that none is bound twice, beginning with the number that the first one has in such a place; if they have no numbers, none may be there
+ * already. A new word must have been seen beside one of its neighbours, the last word of an opening before what follows it, at the
+ * beginning of a tree with the same head. Entities (letters and a number, the same in sentence and tree) are numbered anew in the order of
+ * the sentence. Where there are other inputs, subtrees that go with them stay, as do values, heads are constructors, and openings stay
+ * (parts.h). */
 #ifndef ASN_RECOMBINE_H
 #define ASN_RECOMBINE_H
 #include "examples/ibm.h"

@@ -237,6 +237,90 @@ START_TEST(conjuncts_come_and_go_with_their_words)
 }
 END_TEST
 
+/* ---- Variables: bound in what comes from elsewhere, and in what it comes into. */
+
+static const char *const nouns[] = {"state", "river", "citi", "lake", "hill"}, *const relations[] = {"in", "near", "above", "below", "of"},
+                         *const openings[] = {"name the", "give me", "what is a"}, *const supers[] = {"largest", "longest", "oldest"};
+
+static const char *put_example(const char **lines_of, int *n, const char *words, const char *text)
+{
+    char *line = asn_arena_alloc(arena, 1, 1000);
+    snprintf(line, 1000, "{\"input\": {\"query\": \"%s\"}, \"text\": \"%s\"}", words, text);
+    return lines_of[(*n)++] = line;
+}
+
+/* Lakes and hills are never largest, longest or oldest, and what is that is never given, but its capital is. */
+static int describe_places(const char **lines_of)
+{
+    char words[200], text[400];
+    int  n = 0;
+    for (int i = 0; i < 120; i++) {
+        const char *noun = nouns[i % 5], *rel = relations[i / 5 % 4], *super = supers[i / 20 % 3], *open = openings[(i + i / 7) % 3],
+                   *of = i / 5 % 3 ? "s0" : "r0";
+        snprintf(words, sizeof words, "%s %s %s %s", open, noun, rel, of);
+        snprintf(text, sizeof text, "( lambda $0 e ( and ( %s:t $0 ) ( %s:t $0 %s ) ) )", noun, rel, of);
+        put_example(lines_of, &n, words, text);
+        if (i % 5 > 2)
+            continue;
+        snprintf(words, sizeof words, "%s capit of %s %s %s s0", open, super, noun, rel);
+        snprintf(text, sizeof text, "( capital:c ( argmax $1 ( and ( %s:t $1 ) ( %s:t $1 s0 ) ) ( %s:i $1 ) ) )", noun, rel, super);
+        put_example(lines_of, &n, words, text);
+        snprintf(words, sizeof words, "%s lake %s %s %s near s0", open, rel, super, noun);
+        snprintf(text, sizeof text,
+                 "( lambda $0 e ( and ( lake:t $0 ) ( %s:t $0 ( argmax $1 ( and ( %s:t $1 ) ( near:t $1 s0 ) ) ( %s:i $1 ) ) ) ) )", rel,
+                 noun, super);
+        put_example(lines_of, &n, words, text);
+        snprintf(words, sizeof words, "show the %s %s %s s0", super, noun, rel);
+        snprintf(text, sizeof text, "( argmax $0 ( and ( %s:t $0 ) ( %s:t $0 s0 ) ) ( %s:i $0 ) )", noun, rel, super);
+        put_example(lines_of, &n, words, text);
+    }
+    for (int i = 0; i < 3; i++) {
+        snprintf(words, sizeof words, "%s %s", openings[i], nouns[i]);
+        snprintf(text, sizeof text, "( lambda $0 e ( %s:t $0 ) )", nouns[i]);
+        put_example(lines_of, &n, words, text);
+        for (int c = 0; c < 4; c++) {
+            snprintf(words, sizeof words, "%s capit of c%d", openings[i], c);
+            snprintf(text, sizeof text, "( capital:c c%d )", c);
+            put_example(lines_of, &n, words, text);
+        }
+    }
+    return n;
+}
+
+/* Each variable, and the first of them, in a text: all are bound, and in order. */
+static void check_variables(const char *text, char first)
+{
+    char next = first;
+    for (const char *at = strchr(text, '$'); at; at = strchr(at + 1, '$')) {
+        ck_assert_msg(at[1] >= first && at[1] <= next, "%s", text);
+        next = (char)(next + (at[1] == next));
+    }
+}
+
+START_TEST(what_comes_from_elsewhere_takes_the_variables_of_its_place)
+{
+    const char *lines_of[400];
+    int         lakes = 0, given = 0;
+    arena           = asn_arena_new(0);
+    asn_arena *text = arena;
+    begin(lines_of, describe_places(lines_of));
+    for (uint64_t key = 0; key < 4000; key++) {
+        asn_example e;
+        if (!asn_recombine(recombiner, key, arena, &e))
+            continue;
+        const char *tree = asn_tree_print(arena, &geo_grammar, e.tree), *words = words_of(&e);
+        ck_assert_ptr_nonnull(tree);
+        check_variables(tree, strncmp(tree, "( capital:c ", 12) == 0 ? '1' : '0');
+        lakes += strstr(tree, "( argmax $1 ( and ( lake:t $1 )") != NULL; /* $0 became $1 */
+        given += strncmp(words, "name the largest", 16) == 0;             /* a whole tree, from a part of another one */
+    }
+    size_t dropped = asn_recombiner_made(recombiner)[ASN_DROPPED]; /* of two conjuncts, which one alone cannot be */
+    ck_assert_msg(lakes > 0 && given > 0 && dropped > 0, "%d lakes, %d given, %zu dropped", lakes, given, dropped);
+    asn_arena_free(text);
+    end();
+}
+END_TEST
+
 /* ---- Several inputs: cards, whose description is the sentence. */
 
 enum { CARDS = 12 };
@@ -355,6 +439,7 @@ int main(void)
     tcase_add_test(c, changes_follow_one_another);
     tcase_add_test(c, the_same_key_gives_the_same_example);
     tcase_add_test(c, conjuncts_come_and_go_with_their_words);
+    tcase_add_test(c, what_comes_from_elsewhere_takes_the_variables_of_its_place);
     tcase_add_test(c, a_description_is_recombined_and_the_other_inputs_keep_what_they_say);
     tcase_add_test(c, other_inputs_are_exchanged_with_what_they_say);
     return run_suite(s);
