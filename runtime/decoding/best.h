@@ -4,7 +4,7 @@
  * improbable, though another choice further up would have led somewhere better. Then the answer is the most probable tree that keeps to the constraints
  * (search.h). If a limit is reached before that is found, greedy's tree has to do.
  *
- * An answer with a fault (a constraint gave way, or a word asks for what it lacks) yields to one without that is at least a tenth as probable.
+ * An answer with a fault (a constraint gave way, a word asks for what it lacks, or a variable is used for what does not go together) yields to one without that is at least a tenth as probable.
  *
  * With the setting `search` it is the most probable tree always, if that is proved within so many steps. Often greedy's
  * probability alone proves it. */

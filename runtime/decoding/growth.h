@@ -9,8 +9,8 @@
 typedef struct asn_budget {
     int  nodes, depth, letters; /* most of each: of a tree, of its height, of a value that is spelled */
     bool unconstrained;         /* the task's constraints (constraints.h) do not hold */
-    bool strict;                /* for whole trees (kept.h): no constraint gives way because no value of the right kind is there, and the tree holds
-                                 * what the words ask for (expected.h) */
+    bool strict;                /* for whole trees (kept.h): no constraint gives way because no value of the right kind is there, the tree holds
+                                 * what the words ask for (expected.h), and what its variables are used for goes together (roles.h) */
 } asn_budget;
 
 typedef struct asn_growth_mark { /* how far a tree was; what came later can be taken back */

@@ -38,7 +38,8 @@ bool asn_pairings_add(asn_pairings *p, const asn_tree *t)
     asn_roles all;
     if (!asn_roles_told(p->g))
         return true;
-    bool ok = asn_roles_of(p->g, t, p->scratch, &all) && asn_counts_once(p->trees, all.roles, &all.n_roles) && asn_counts_once(p->trees, all.pairs, &all.n_pairs);
+    bool ok = asn_roles_of(p->g, t, p->scratch, &all) && asn_counts_once(p->trees, all.roles, &all.n_roles) &&
+              asn_counts_once(p->trees, all.pairs, &all.n_pairs);
     p->n++;
     asn_arena_reset(p->scratch);
     return ok;
@@ -46,6 +47,8 @@ bool asn_pairings_add(asn_pairings *p, const asn_tree *t)
 
 bool asn_pairings_learnt(asn_pairings *p, asn_model *m)
 {
+    if (!asn_roles_told(p->g))
+        return true; /* nothing is known, which is not the same as none */
     if (!asn_counts_vocab(p->trees, m->arena, 1, &m->roles))
         return false;
     uint32_t *counts = asn_arena_alloc(m->arena, (size_t)m->roles.n, sizeof *counts);

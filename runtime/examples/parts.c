@@ -172,6 +172,7 @@ typedef struct place {      /* of a subtree */
     const asn_tree *parent; /* NULL: it is the tree */
     int             field;
     uint64_t        slot, above; /* above: of its parent */
+    bool            stays;       /* as in asn_piece */
 } place;
 
 /* The subtree that was gone through since before. */
@@ -186,6 +187,7 @@ static void note_piece(walk *w, const asn_tree *t, place in, const counters *bef
                          .head     = asn_parts_head(w->p, t),
                          .slot     = in.slot,
                          .above    = in.above,
+                         .stays    = in.stays,
                          .number   = w->to->pieces.n,
                          .conjunct = in.parent && is_unordered(w->p, in.parent, in.field)};
     for (int32_t k = 0; k < w->to->tokens; k++)
@@ -209,7 +211,7 @@ static void note_piece(walk *w, const asn_tree *t, place in, const counters *bef
         if (all->silent[b] > inside)
             p.rest |= (uint64_t)1 << b;
     }
-    p.kind = p.outer && !(p.outer & (p.outer - 1)) && !w->p->others ? ASN_ONE_SUBJECT : p.outer;
+    p.kind = p.outer && !(p.outer & (p.outer - 1)) && !(p.outer & w->p->shared) && !w->p->others ? ASN_ONE_SUBJECT : p.outer;
     if (!asn_array_push(&w->to->pieces, p))
         w->failed = true;
 }
@@ -244,12 +246,14 @@ static void walk_value(walk *w, int type)
     mark_labels(w, &w->loose->of_values, n, asn_key((uint64_t)type + 1, (uint64_t)(uint32_t)w->e->value[n]));
 }
 
-static void walk_choice(walk *w, int ctor)
+/* Returns whether it goes with a word. */
+static bool walk_choice(walk *w, int ctor)
 {
     int32_t n = w->choices++;
     w->at.elsewhere += mark(w, w->at.marks, &w->e->of_choices, n);
     mark(w, w->at.loose, &w->loose->of_choices, n);
     mark_labels(w, &w->loose->of_choices, n, asn_key(0, (uint64_t)ctor));
+    return w->loose->of_choices.first[n + 1] > w->loose->of_choices.first[n];
 }
 
 /* Heights are bounded, so this recursion is. */
@@ -268,12 +272,13 @@ static void walk_tree(walk *w, const asn_tree *t, int type, place in)
     }
     if (before)
         *before = w->at;
-    if (w->p->m->seen.choices[c->type] > 1)
-        walk_choice(w, t->ctor);
+    bool said  = w->p->m->seen.choices[c->type] > 1 && walk_choice(w, t->ctor);
+    bool stays = said || (in.parent && is_unordered(w->p, in.parent, in.field));
     for (int k = 0; k < c->n_fields; k++)
         for (int j = 0; j < asn_tree_count(t, k) && !w->failed; j++)
             if (asn_tree_child(t, k, j))
-                walk_tree(w, asn_tree_child(t, k, j), g->fields[c->first_field + k].type, (place){t, k, slot_of(w->p, t, k, j), in.slot});
+                walk_tree(w, asn_tree_child(t, k, j), g->fields[c->first_field + k].type,
+                          (place){t, k, slot_of(w->p, t, k, j), in.slot, stays});
     if (before && (in.parent || !w->p->others) && !w->failed) /* a card is no part of another */
         note_piece(w, t, in, before);
     free(before);
@@ -320,18 +325,22 @@ bool asn_parts_of(asn_parts *p, const asn_example *e, asn_taken_apart *t)
 
 /* ---- All examples. */
 
-/* Those that no number tells apart. */
-static uint64_t fixed_values(const asn_parts *p)
+/* Bits of values that no number tells apart, and of several values. */
+static void find_bits(asn_parts *p)
 {
-    uint64_t fixed = 0;
+    uint64_t once = 0;
     for (int t = 0; t < p->m->g->n_types; t++)
         for (int32_t i = 0; p->silent[t] && i < p->m->values[t].n; i++) {
             size_t      n, stem;
-            const char *text = asn_vocab_text(&p->m->values[t], i, &n);
-            if (!asn_parts_numbered(text, n, &stem))
-                fixed |= (uint64_t)1 << bit_of(t, i);
+            const char *key = asn_vocab_text(&p->m->values[t], i, &n);
+            asn_atom    v   = asn_value_of_key(key, n);
+            uint64_t    bit = (uint64_t)1 << bit_of(t, i);
+            if (!asn_parts_numbered(v.text, v.length, &stem))
+                p->fixed |= bit;
+            p->shared |= once & bit;
+            once |= bit;
         }
-    return fixed;
+    p->fixed |= p->others ? UINT64_MAX : ~once; /* and of values that are not listed */
 }
 
 /* A type is silent when less than one in five of its values goes with words; one with a single value says nothing. */
@@ -350,6 +359,22 @@ static void count_silent(const asn_parts *p, const asn_example *e, const asn_tre
                 count_silent(p, e, asn_tree_child(t, f, i), p->m->g->fields[c->first_field + f].type, number, of);
 }
 
+/* Of the silent values of a tree, a bit each. */
+static uint64_t bits_of(const asn_parts *p, const asn_example *e, const asn_tree *t, int type, int32_t *number)
+{
+    uint64_t        bits = 0;
+    const asn_ctor *c    = &p->m->g->ctors[t->ctor];
+    if (t->ctor == 0) {
+        int32_t n = (*number)++;
+        return p->silent[type] ? (uint64_t)1 << bit_of(type, e->value[n]) : 0;
+    }
+    for (int f = 0; f < c->n_fields; f++)
+        for (int i = 0; i < asn_tree_count(t, f); i++)
+            if (asn_tree_child(t, f, i))
+                bits |= bits_of(p, e, asn_tree_child(t, f, i), p->m->g->fields[c->first_field + f].type, number);
+    return bits;
+}
+
 static bool find_silent(asn_parts *p)
 {
     const asn_grammar *g = p->m->g;
@@ -364,7 +389,12 @@ static bool find_silent(asn_parts *p)
     bool ok = of && p->silent;
     free(of);
     if (ok)
-        p->fixed = p->others ? UINT64_MAX : fixed_values(p);
+        find_bits(p);
+    p->always = p->others ? 0 : p->fixed;
+    for (size_t i = 0; ok && p->always && i < p->d->n; i++) {
+        int32_t number = 0;
+        p->always &= bits_of(p, &p->d->all[i], p->d->all[i].tree, g->root, &number);
+    }
     return ok;
 }
 

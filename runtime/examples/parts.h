@@ -16,6 +16,7 @@ typedef struct asn_piece { /* a subtree and the words that go with it, its phras
     uint64_t           outer, inner, rest; /* values of silent types, a bit each: those it shares with the rest, its own, the rest's */
     uint64_t           kind; /* pieces of a kind may take each other's place: those with ASN_ONE_SUBJECT, or with the same outer values */
     int32_t            field;
+    bool               stays;             /* its parent: a word stands for it, or it is a conjunct itself */
     int32_t            first, begin, end; /* tokens begin .. end - 1 go with it; those from first on go with nothing else */
     size_t             number;            /* in the order of the examples and their trees */
     bool               conjunct;          /* it is a child of an unordered sequence */
@@ -43,6 +44,7 @@ typedef struct asn_parts {
     int              sentence;       /* the input of words */
     bool             others;         /* there are other inputs */
     unsigned char   *silent;         /* by type: its values go with no words */
+    uint64_t         shared, always; /* values of silent types: those whose bit several have; those without a number that all trees hold */
     uint64_t         fixed;          /* values of silent types that keep their names: they have no number, or there are other inputs */
     unsigned char   *entity;         /* by entry of the input: is numbered anew */
     asn_pieces       pieces;         /* conjuncts last, then by kind */

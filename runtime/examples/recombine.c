@@ -108,7 +108,7 @@ static bool conjunct_fits(const asn_parts *p, const asn_piece *x, const asn_piec
             return false;
     }
     if (what == ASN_DROPPED && leaves_one(p->m->g, x->parent))
-        return asn_times_of(&p->slots, asn_key(x->above, heads[0])) > 0;
+        return !x->stays && asn_times_of(&p->slots, asn_key(x->above, heads[0])) > 0;
     return what == ASN_DROPPED ? k >= 2 : what == ASN_ADDED ? k < CONJUNCTS : true;
 }
 
@@ -117,7 +117,7 @@ static bool side_by_side(const asn_parts *p, uint64_t word, uint64_t next)
     return asn_times_of(&p->neighbours, asn_parts_pair(word, next)) > 0;
 }
 
-/* In the place of a whole tree: a part of another one, behind a word that its phrase was seen behind. */
+/* In the place of a whole tree: a part of another one, whose phrase begins with a word that was seen behind the one before it. */
 static bool whole_fits(const asn_parts *p, const asn_piece *x, const asn_piece *y)
 {
     return y->parent && side_by_side(p, asn_parts_token(asn_parts_sentence(p, x->of), x->first - 1),
@@ -128,6 +128,8 @@ static bool piece_fits(const asn_parts *p, const asn_piece *x, const asn_piece *
 {
     if (y && y->inner & p->fixed & (what == ASN_ADDED ? x->rest | x->inner : x->rest))
         return false; /* a variable would be bound twice */
+    if (what != ASN_ADDED && x->inner & p->always & ~(y ? y->inner : 0))
+        return false; /* nobody would say what is asked for: ANS */
     if (x->conjunct)
         return conjunct_fits(p, x, y, what);
     return asn_times_of(&p->slots, asn_key(x->slot, y->head)) > 0 && (x->parent || whole_fits(p, x, y));
@@ -228,32 +230,32 @@ static const asn_tree *rename_value(making *m, const asn_tree *t, int type)
     return asn_tree_of_atom(m->a, v);
 }
 
-/* The first value of a silent type with this bit in a tree, and its type. Heights are bounded, so this recursion is. */
-static const asn_tree *value_of_bit(const making *m, const asn_tree *t, uint64_t bit, int *type)
+/* The first value of a silent type with this bit in a tree, and the field that it stands in. Heights are bounded, so this recursion is. */
+static const asn_tree *value_of_bit(const making *m, const asn_tree *t, uint64_t bit, const asn_field **in)
 {
-    const asn_grammar *g     = m->p->m->g;
-    const asn_ctor    *c     = &g->ctors[t->ctor];
-    const asn_tree    *found = NULL;
+    const asn_ctor  *c     = &m->p->m->g->ctors[t->ctor];
+    const asn_field *field = &m->p->m->g->fields[c->first_field];
+    const asn_tree  *found = NULL;
     for (int f = 0; t->ctor && f < c->n_fields && !found; f++)
         for (int i = 0; i < asn_tree_count(t, f) && !found; i++) {
             const asn_tree *child = asn_tree_child(t, f, i);
-            int             of    = g->fields[c->first_field + f].type;
             if (child && child->ctor)
-                found = value_of_bit(m, child, bit, type);
-            else if (child && m->p->silent[of] && asn_parts_bit(m->p, m->a, of, asn_tree_value(child)) == bit) {
-                *type = of;
+                found = value_of_bit(m, child, bit, in);
+            else if (child && m->p->silent[field[f].type] && asn_parts_bit(m->p, m->a, field[f].type, asn_tree_value(child)) == bit) {
+                *in   = &field[f];
                 found = child;
             }
         }
     return found;
 }
 
-/* What the two pieces share with the rest of their trees becomes one. */
+/* What the two pieces share with the rest of their trees becomes one, unless it is bound inside: then it is another one with the same name.
+ */
 static bool find_subject(making *m)
 {
-    int own, other;
+    const asn_field *own, *other;
     m->subject = value_of_bit(m, m->x->tree, m->x->outer, &own);
-    return m->subject && value_of_bit(m, m->y->tree, m->y->outer, &other) && own == other;
+    return m->subject && value_of_bit(m, m->y->tree, m->y->outer, &other) && own->type == other->type && !own->binder && !other->binder;
 }
 
 static const asn_tree *copy_value(making *m, const asn_tree *t, int from)
@@ -412,27 +414,25 @@ static size_t below(uint64_t key, uint64_t which, size_t n)
 
 /* ---- Choosing. */
 
-/* The pieces of a kind stand together. */
-static void kind_of(const asn_parts *p, const asn_piece *x, size_t *first, size_t *end)
+/* The pieces of a kind stand together. Returns where they begin, or, with behind, where they end. */
+static size_t find_kind(const asn_parts *p, const asn_piece *x, bool behind)
 {
-    const asn_piece *all = p->pieces.all;
-    size_t           low = 0, high = p->pieces.n;
+    size_t low = 0, high = p->pieces.n;
     while (low < high) {
         size_t           middle = (low + high) / 2;
-        const asn_piece *y      = &all[middle];
-        if (y->conjunct < x->conjunct || (y->conjunct == x->conjunct && y->kind < x->kind))
+        const asn_piece *y      = &p->pieces.all[middle];
+        bool             before = y->conjunct != x->conjunct ? y->conjunct < x->conjunct : y->kind != x->kind ? y->kind < x->kind : behind;
+        if (before)
             low = middle + 1;
         else
             high = middle;
     }
-    for (*first = *end = low; *end < p->pieces.n && all[*end].conjunct == x->conjunct && all[*end].kind == x->kind;)
-        ++*end;
+    return low;
 }
 
 static bool choose_other(making *m, uint64_t key)
 {
-    size_t first, end;
-    kind_of(m->p, m->x, &first, &end);
+    size_t first = find_kind(m->p, m->x, false), end = find_kind(m->p, m->x, true);
     for (uint64_t k = 0; k < TRIES && end > first; k++) {
         m->y = &m->p->pieces.all[first + below(key, 4 + k, end - first)];
         if (m->y->tree != m->x->tree && piece_fits(m->p, m->x, m->y, m->what))

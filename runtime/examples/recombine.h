@@ -9,14 +9,14 @@
  *
  * What fits together is learnt as well. A subtree must have been seen in such a place: its head (its constructor and first value, entities
  * without their number) in that field of that head. Conjuncts must have been seen together, each with each. A conjunct that comes with
- * another one in four of five cases needs it: neither is dropped or added alone. What becomes a whole tree stands behind a word that its
- * phrase was seen behind. Values of types that go with no words (variables) tell what a subtree shares with the rest of its tree: if it is
- * one value, it becomes that of the new place, else the values must be the same there. Other values of such types are numbered anew, so
- * that none is bound twice, beginning with the number that the first one has in such a place; if they have no numbers, none may be there
- * already. A new word must have been seen beside one of its neighbours, the last word of an opening before what follows it, at the
- * beginning of a tree with the same head. Entities (letters and a number, the same in sentence and tree) are numbered anew in the order of
- * the sentence. Where there are other inputs, subtrees that go with them stay, as do values, heads are constructors, and openings stay
- * (parts.h). */
+ * another one in four of five cases needs it: neither is dropped or added alone. What becomes a whole tree begins with a word
+ * that was seen behind the one before it. Values of types that go with no words (variables) tell what a subtree shares with the rest of its
+ * tree: if it is one value, it becomes that of the new place, else the values must be the same there. Other values of such types are
+ * numbered anew, so that none is bound twice, beginning with the number that the first one has in such a place; if they have no numbers,
+ * none may be there already. A new word must have been seen beside one of its neighbours, the last word of an opening before what follows
+ * it, at the beginning of a tree with the same head. Entities (letters and a number, the same in sentence and tree) are numbered anew in
+ * the order of the sentence. Where there are other inputs, subtrees that go with them stay, as do values, heads are constructors, and
+ * openings stay (parts.h). What all trees hold and no number tells apart, such as the variable of the answer, stays in some subtree. */
 #ifndef ASN_RECOMBINE_H
 #define ASN_RECOMBINE_H
 #include "examples/ibm.h"

@@ -189,7 +189,8 @@ static void put_trust(FILE *to, const asn_model *m, int member)
     fputs("},\n", to);
 }
 
-static void put_model(FILE *to, const asn_model *m, int member)
+/* shared: the first member, whose tables all use. */
+static void put_model(FILE *to, const asn_model *m, const asn_model *shared, int member)
 {
     table tables[N_TABLES];
     tables_of(m, tables);
@@ -201,13 +202,13 @@ static void put_model(FILE *to, const asn_model *m, int member)
     fputs("    .inputs = (asn_vocab *)parser_inputs,\n    .values = (asn_vocab *)parser_values,\n    .letters = ", to);
     put_vocab_row(to, "letters", 0, &m->letters);
     fputs(m->g->n_signatures ? ",\n    .signatures = (asn_vocab *)parser_signatures" : "", to);
-    if (m->expected.n > 1) {
+    if (shared->expected.n > 1) {
         fputs(",\n    .expected = ", to);
-        put_vocab_row(to, "expected", 0, &m->expected);
+        put_vocab_row(to, "expected", 0, &shared->expected);
     }
-    if (m->roles.n > 1) {
+    if (shared->roles.n > 1) {
         fputs(",\n    .roles = ", to);
-        put_vocab_row(to, "roles", 0, &m->roles);
+        put_vocab_row(to, "roles", 0, &shared->roles);
         fputs(",\n    .role_counts = parser_roles_0_counts", to);
     }
     fputs(",\n    .seen = {.choices = (int *)parser_choices, .choice = (int *)parser_choice, .chosen = (int *)parser_chosen,\n"
@@ -330,7 +331,7 @@ void asn_put_members(FILE *to, const asn_member *members, const asn_packed *weig
         put_weights(to, members[k].model, &weights[k], k);
     put_tables(to, members[0].model);
     for (int k = 0; k < n; k++)
-        put_model(to, members[k].model, k);
+        put_model(to, members[k].model, members[0].model, k);
     fputs("static const asn_member parser_members[] = {", to);
     for (int k = 0; k < n; k++)
         fprintf(to, "%s{&%s, {%s}}", k ? ", " : "", name_of("model", k).text, name_of("matrices", k).text);
