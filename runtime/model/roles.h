@@ -1,4 +1,4 @@
-/* roles.h: what values are used for (roles var). A constructor that holds one such value stands for it: Variable('$0'), or Argmax('$1', ...), which binds it. Where
+/* roles.h: what values are used for (roles var). A constructor that holds such a value stands for it, or for the first of several: Variable('$0'), or Argmax('$1', ...), which binds it. Where
  * one stands is a role of its value: the only argument of river:t, the first of the two of loc:t. So is what binds it. What a binder binds is one value, in the
  * fields that it holds in; what nothing binds is one value in the whole tree.
  *
