@@ -349,6 +349,11 @@ START_TEST(each_tensor_is_needed)
 }
 END_TEST
 
+static bool is_table(const char *name)
+{
+    return strncmp(name, "seen.", 5) == 0 || strcmp(name, "roles.counts") == 0;
+}
+
 START_TEST(each_tensor_needs_its_shape)
 {
     for (int i = 0; i < parts.n; i++) {
@@ -358,7 +363,7 @@ START_TEST(each_tensor_needs_its_shape)
             t->rank     = 2;
             t->shape[1] = 1;
             refused(&geo_grammar, "is missing or not of bytes and offsets");
-        } else if (strncmp(t->name, "seen.", 5) == 0) {
+        } else if (is_table(t->name)) {
             t->shape[0]--;
             t->bytes = 0;
             refused(&geo_grammar, "is missing or does not have");
@@ -384,9 +389,9 @@ START_TEST(each_tensor_needs_its_dtype)
         t->data          = zeros;
         t->bytes         = 0;
         t->dtype         = right.dtype == ASN_U8 ? ASN_I8 : right.dtype == ASN_U32 ? ASN_I32 : _i ? ASN_I32 : ASN_U8;
-        refused(&geo_grammar, strncmp(t->name, "vocab.", 6) == 0  ? "not of bytes and offsets"
-                              : strncmp(t->name, "seen.", 5) == 0 ? "is missing or does not have"
-                                                                  : "does not hold real numbers");
+        refused(&geo_grammar, strncmp(t->name, "vocab.", 6) == 0 ? "not of bytes and offsets"
+                              : is_table(t->name)                ? "is missing or does not have"
+                                                                 : "does not hold real numbers");
         parts.t[i] = right;
     }
 }
