@@ -8,13 +8,13 @@
 
 enum { ASN_PARTS_TOKENS = 256, ASN_PARTS_CHILDREN = 64 }; /* longer examples are left as they are; children behind these do not count */
 
-#define ASN_ONE_SUBJECT UINT64_MAX
-typedef struct asn_piece { /* a subtree and the words that go with it, its phrase */
+#define ASN_ONE_SUBJECT UINT64_MAX /* a kind: pieces that share one value with the rest, whichever it is */
+typedef struct asn_piece {         /* a subtree and the words that go with it, its phrase */
     const asn_example *of;
     const asn_tree    *tree, *parent;      /* no parent: it is the whole tree */
     uint64_t           head, slot, above;  /* what it is; where it stands; where its parent does */
     uint64_t           outer, inner, rest; /* values of silent types, a bit each: those it shares with the rest, its own, the rest's */
-    uint64_t           kind; /* pieces of a kind may take each other's place: those with ASN_ONE_SUBJECT, or with the same outer values */
+    uint64_t           kind;               /* pieces of a kind may take each other's place: ASN_ONE_SUBJECT, or the outer values */
     int32_t            field;
     bool               stays;             /* its parent: a word stands for it, or it is a conjunct itself */
     int32_t            first, begin, end; /* tokens begin .. end - 1 go with it; those from first on go with nothing else */

@@ -6,6 +6,7 @@
 #include "geo/geo.h"
 #include "ground/utf8.h"
 #include "hearthstone/hearthstone.h"
+#include "jobs/jobs.h"
 #include "helpers.h"
 
 static const char *const lines[] = {
@@ -321,6 +322,40 @@ START_TEST(what_comes_from_elsewhere_takes_the_variables_of_its_place)
 }
 END_TEST
 
+/* ANS is in all trees, and no number tells it apart: what is asked for cannot go. */
+START_TEST(what_all_trees_hold_stays)
+{
+    static const char *const asked[] = {"firm", "place", "tongue"}, *const given[] = {"level", "field", "rank"};
+    const char *lines_of[100];
+    char        words[200], text[300];
+    int         n = 0, made = 0, of_others = 0;
+    arena               = asn_arena_new(0);
+    asn_arena *examples = arena;
+    for (int i = 0; i < 36; i++) {
+        const char *one = given[i % 3], *two = given[(i + 1 + i / 3 % 2) % 3], *what = asked[i / 6 % 3];
+        snprintf(words, sizeof words, i % 2 ? "work with %s %s0 and %s %s0" : "give work with %s %s0 and %s %s0", one, one, two, two);
+        snprintf(text, sizeof text, "job ( ANS ) , %s ( ANS , %s0 ) , %s ( ANS , %s0 )", one, one, two, two);
+        put_example(lines_of, &n, words, text);
+        snprintf(words, sizeof words, i % 2 ? "%s with %s %s0 and %s %s0" : "give %s with %s %s0 and %s %s0", what, one, one, two, two);
+        snprintf(text, sizeof text, "%s ( A , ANS ) , %s ( A , %s0 ) , %s ( A , %s0 )", what, one, one, two, two);
+        put_example(lines_of, &n, words, text);
+    }
+    begin_with(&jobs_grammar, lines_of, n);
+    for (uint64_t key = 0; key < 4000; key++) {
+        asn_example e;
+        if (!asn_recombine(recombiner, key, arena, &e))
+            continue;
+        const char *tree = asn_tree_print(arena, &jobs_grammar, e.tree);
+        ck_assert_msg(tree && strstr(tree, "ANS") != NULL, "%s: %s", words_of(&e), tree);
+        made++;
+        of_others += strstr(tree, "( A ,") != NULL;
+    }
+    ck_assert_msg(made > 100 && of_others > 10, "%d made, %d of them ask for something else than work", made, of_others);
+    asn_arena_free(examples);
+    end();
+}
+END_TEST
+
 /* ---- Several inputs: cards, whose description is the sentence. */
 
 enum { CARDS = 12 };
@@ -440,6 +475,7 @@ int main(void)
     tcase_add_test(c, the_same_key_gives_the_same_example);
     tcase_add_test(c, conjuncts_come_and_go_with_their_words);
     tcase_add_test(c, what_comes_from_elsewhere_takes_the_variables_of_its_place);
+    tcase_add_test(c, what_all_trees_hold_stays);
     tcase_add_test(c, a_description_is_recombined_and_the_other_inputs_keep_what_they_say);
     tcase_add_test(c, other_inputs_are_exchanged_with_what_they_say);
     return run_suite(s);
