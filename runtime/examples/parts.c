@@ -211,7 +211,9 @@ static void note_piece(walk *w, const asn_tree *t, place in, const counters *bef
         if (all->silent[b] > inside)
             p.rest |= (uint64_t)1 << b;
     }
-    p.kind = p.outer && !(p.outer & (p.outer - 1)) && !(p.outer & w->p->shared) && !w->p->others ? ASN_ONE_SUBJECT : p.outer;
+    if (p.outer & w->p->shared) /* it could be another value than the one that has the same bit */
+        return;
+    p.kind = p.outer && !(p.outer & (p.outer - 1)) && !w->p->others ? ASN_ONE_SUBJECT : p.outer;
     if (!asn_array_push(&w->to->pieces, p))
         w->failed = true;
 }

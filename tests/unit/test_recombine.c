@@ -1,5 +1,5 @@
 /* New examples from parts of others. */
-#include "examples/recombine.h"
+#include "examples/recombine.c" /* for find_kind, which is static, and for what a recombiner holds */
 
 #include "examples/index.h"
 #include "examples/tally.h"
@@ -356,6 +356,219 @@ START_TEST(what_all_trees_hold_stays)
 }
 END_TEST
 
+/* ---- Subjects: the one value that a piece shares with the rest of its tree. */
+
+enum { VARIABLES = 24 }; /* so many that some of their bits collide */
+
+/* One example for any two variables. Nouns and relations are random, so that no variable goes with a word. */
+static int describe_pairs(const char **lines_of)
+{
+    char words[100], text[200];
+    int  n      = 0;
+    rng  random = {1};
+    for (int i = 0; i < VARIABLES; i++)
+        for (int k = 0; k < i; k++) {
+            int         which = rng_below(&random, 5);
+            const char *one = nouns[which], *two = nouns[(which + 1 + rng_below(&random, 4)) % 5], *rel = relations[rng_below(&random, 5)];
+            snprintf(words, sizeof words, "%s %s %s", one, rel, two);
+            snprintf(text, sizeof text, "( lambda $%d e ( and ( %s:t $%d ) ( exists $%d ( and ( %s:t $%d ) ( %s:t $%d $%d ) ) ) ) )", k,
+                     one, k, i, two, i, rel, k, i);
+            put_example(lines_of, &n, words, text);
+        }
+    return n;
+}
+
+/* The bits that several variables have. */
+static uint64_t bits_that_collide(const asn_parts *p)
+{
+    uint64_t once = 0, several = 0;
+    for (int i = 0; i < VARIABLES; i++) {
+        char text[20];
+        snprintf(text, sizeof text, "$%d", i);
+        ck_assert(asn_parts_listed(p, arena, GEO_TYPE_var, asn_string(text)));
+        uint64_t bit = asn_parts_bit(p, arena, GEO_TYPE_var, asn_string(text));
+        several |= once & bit;
+        once |= bit;
+    }
+    return several;
+}
+
+/* All variables are bound: each stands behind its own lambda or exists, which comes first. */
+static void check_bound(const char *text)
+{
+    for (const char *at = strchr(text, '$'); at; at = strchr(at + 1, '$')) {
+        char name[20] = "", binder[40];
+        sscanf(at, "%19s", name);
+        for (int i = 0; i < 2; i++) {
+            snprintf(binder, sizeof binder, "%s %s ", i ? "exists" : "lambda", name);
+            const char *bound = strstr(text, binder);
+            if (bound && bound < at)
+                name[0] = 0;
+        }
+        ck_assert_msg(name[0] == 0, "%s is not bound: %s", name, text);
+    }
+}
+
+START_TEST(values_whose_bits_collide_do_not_take_each_others_place)
+{
+    const char *lines_of[VARIABLES * VARIABLES];
+    int         one = 0, made = 0;
+    arena               = asn_arena_new(0);
+    asn_arena *examples = arena;
+    begin(lines_of, describe_pairs(lines_of));
+    const asn_parts *p       = recombiner->parts;
+    uint64_t         several = bits_that_collide(p);
+    ck_assert_uint_ne(several, 0);
+    for (size_t i = 0; i < p->pieces.n; i++) {
+        const asn_piece *x = &p->pieces.all[i];
+        ck_assert_msg((x->outer & several) == 0, "%s", asn_tree_print(arena, &geo_grammar, x->tree));
+        one += x->kind == ASN_ONE_SUBJECT;
+    }
+    for (uint64_t key = 0; key < 4000; key++) {
+        asn_example e;
+        if (!asn_recombine(recombiner, key, arena, &e))
+            continue;
+        check_bound(asn_tree_print(arena, &geo_grammar, e.tree));
+        made++;
+    }
+    ck_assert_msg(one > 0 && made > 500, "%d of one subject, %d made", one, made);
+    asn_arena_free(examples);
+    end();
+}
+END_TEST
+
+/* What a place is near, below, above or beside. The first variable of each text is that of the place. */
+static int describe_neighbours(const char **lines_of)
+{
+    static const char *const around[][2] = {
+        /* one subject, the place */
+        {"near its capit", "( near:t $0 ( capital:c $0 ) )"},
+        {"below its mayor", "( below:t $0 ( mayor:c $0 ) )"},
+        {"below the %s touch river", "( below:t $0 ( argmax $1 ( touch:t $1 $0 ) ( %s:i $1 ) ) )"},
+        /* argmax binds a variable with the name of the place */
+        {"above the %s river", "( above:t $0 ( argmax $0 ( river:t $0 ) ( %s:i $0 ) ) )"},
+        /* no subject; the bridge has the name that the place has in the other examples */
+        {"near the %s river", "( near:t $0 ( argmax $1 ( river:t $1 ) ( %s:i $1 ) ) )"},
+        {"beside the %s bridge", "( beside:t $1 ( argmax $0 ( bridge:t $0 ) ( %s:i $0 ) ) )"},
+        {"near the mayor of s0", "( near:t $0 ( mayor:c s0 ) )"},
+        {"above the capit of s0", "( above:t $0 ( capital:c s0 ) )"},
+    };
+    char words[200], phrase[100], text[200], conjunct[100];
+    int  n = 0;
+    for (int i = 0; i < COUNT(around) * 30; i++) {
+        const char *noun = nouns[i % 5], *super = supers[i / 5 % 3], *const *what = around[i / 30];
+        const char  place = strchr(what[1], '$')[1];
+        snprintf(phrase, sizeof phrase, what[0], super);
+        snprintf(conjunct, sizeof conjunct, what[1], super);
+        snprintf(words, sizeof words, "%s %s", noun, phrase);
+        snprintf(text, sizeof text, "( lambda $%c e ( and ( %s:t $%c ) %s ) )", place, noun, place, conjunct);
+        put_example(lines_of, &n, words, text);
+    }
+    return n;
+}
+
+START_TEST(what_a_piece_binds_itself_is_no_subject)
+{
+    const char *lines_of[300];
+    int         mayors = 0, rivers = 0, bridges = 0, above = 0;
+    arena               = asn_arena_new(0);
+    asn_arena *examples = arena;
+    begin(lines_of, describe_neighbours(lines_of));
+    for (uint64_t key = 0; key < 4000; key++) {
+        asn_example e;
+        if (!asn_recombine(recombiner, key, arena, &e))
+            continue;
+        const char *tree = asn_tree_print(arena, &geo_grammar, e.tree);
+        ck_assert_ptr_nonnull(tree);
+        ck_assert_msg(!strstr(tree, "argmax $0 ( bridge:t"), "the new place has that variable already: %s", tree);
+        ck_assert_msg(!strstr(tree, "near:t $0 ( argmax $0"), "bound inside, it became the subject: %s", tree);
+        ck_assert_msg(!strstr(tree, "above:t $0 ( capital:c $0"), "what was there bound the variable itself: %s", tree);
+        ck_assert_msg(!strstr(tree, "touch:t") || strstr(tree, "( argmax $1 ( touch:t $1 $0 )"),
+                      "the subject of the new place is bound inside: %s", tree);
+        mayors += strstr(tree, "near:t $0 ( mayor:c $0") != NULL;
+        rivers += strstr(tree, "near:t $0 ( argmax $1 ( touch:t $1 $0 )") != NULL;
+        bridges += strstr(tree, "near:t $0 ( argmax $1 ( bridge:t $1 )") != NULL;
+        above += strstr(tree, "above:t $0 ( argmax $1") != NULL;
+    }
+    ck_assert_msg(mayors > 0 && rivers > 0 && bridges > 0 && above > 0, "%d mayors, %d rivers, %d bridges, %d above", mayors, rivers,
+                  bridges, above);
+    asn_arena_free(examples);
+    end();
+}
+END_TEST
+
+/* ---- Two conjuncts: where one alone may be left. */
+
+/* A pair, and how one of the two stands alone. Adjectives never meet one another, nor do nouns, so there are never three conjuncts. */
+static const struct pair {
+    const char *words, *text, *words_left, *text_left;
+    bool        leaves_one;
+} pairs[] = {
+    {"%s %s", "( lambda $0 e ( and ( %s:t $0 ) ( %s:t $0 ) ) )", "%s", "( lambda $0 e ( %s:t $0 ) )", true},
+    /* the word both stands for the pair */
+    {"both %s %s", "( lambda $0 e ( and ( %s:t $0 ) ( %s:t $0 ) ) )", "%s", "( lambda $0 e ( %s:t $0 ) )", false},
+    /* the pair is a conjunct itself */
+    {"%s %s or %s", "( lambda $0 e ( or ( and ( %s:t $0 ) ( %s:t $0 ) ) ( %s:t $0 ) ) )", "%s or %s",
+     "( lambda $0 e ( or ( %s:t $0 ) ( %s:t $0 ) ) )", false},
+};
+
+START_TEST(one_conjunct_is_left_alone_unless_the_pair_stays)
+{
+    const struct pair *two = &pairs[_i];
+    const char        *lines_of[200];
+    char               words[100], text[200];
+    int                n = 0, made = 0;
+    arena               = asn_arena_new(0);
+    asn_arena *examples = arena;
+    for (int i = 0; i < 72; i++) { /* so many adjectives that And goes with none of them */
+        const char  adjective[] = {(char)('a' + i % 12), 0};
+        const char *noun = nouns[i / 12 % 3], *other = nouns[3 + i / 36];
+        snprintf(words, sizeof words, two->words, adjective, noun, other);
+        snprintf(text, sizeof text, two->text, adjective, noun, other);
+        put_example(lines_of, &n, words, text);
+        snprintf(words, sizeof words, two->words_left, noun, other);
+        snprintf(text, sizeof text, two->text_left, noun, other);
+        put_example(lines_of, &n, words, text);
+    }
+    begin(lines_of, n);
+    for (uint64_t key = 0; key < 1000; key++) {
+        asn_example e;
+        made += asn_recombine(recombiner, key, arena, &e);
+    }
+    size_t dropped = asn_recombiner_made(recombiner)[ASN_DROPPED];
+    ck_assert_msg(made > 50 && (dropped > 0) == two->leaves_one, "%s: %d made, %zu dropped", two->words, made, dropped);
+    asn_arena_free(examples);
+    end();
+}
+END_TEST
+
+/* ---- Pieces of a kind, which a binary search finds. */
+
+START_TEST(pieces_of_a_kind_are_those_that_a_plain_scan_finds)
+{
+    const char     *lines_of[VARIABLES * VARIABLES];
+    const asn_piece none  = {.kind = ASN_ONE_SUBJECT - 1};
+    int             kinds = 0;
+    arena                 = asn_arena_new(0);
+    asn_arena *examples   = arena;
+    begin(lines_of, describe_pairs(lines_of));
+    const asn_parts *p = recombiner->parts;
+    for (size_t i = 0; i < p->pieces.n; i++) {
+        const asn_piece *x     = &p->pieces.all[i];
+        size_t           first = find_kind(p, x, false), behind = find_kind(p, x, true);
+        for (size_t k = 0; k < p->pieces.n; k++) {
+            const asn_piece *y = &p->pieces.all[k];
+            MUST((y->conjunct == x->conjunct && y->kind == x->kind) == (k >= first && k < behind));
+        }
+        kinds += first == i;
+    }
+    ck_assert_msg(kinds > 10 && p->pieces.all[0].conjunct != p->pieces.all[p->pieces.n - 1].conjunct, "%d kinds", kinds);
+    ck_assert_uint_eq(find_kind(p, &none, false), find_kind(p, &none, true));
+    asn_arena_free(examples);
+    end();
+}
+END_TEST
+
 /* ---- Several inputs: cards, whose description is the sentence. */
 
 enum { CARDS = 12 };
@@ -476,6 +689,10 @@ int main(void)
     tcase_add_test(c, conjuncts_come_and_go_with_their_words);
     tcase_add_test(c, what_comes_from_elsewhere_takes_the_variables_of_its_place);
     tcase_add_test(c, what_all_trees_hold_stays);
+    tcase_add_test(c, values_whose_bits_collide_do_not_take_each_others_place);
+    tcase_add_test(c, what_a_piece_binds_itself_is_no_subject);
+    tcase_add_loop_test(c, one_conjunct_is_left_alone_unless_the_pair_stays, 0, COUNT(pairs));
+    tcase_add_test(c, pieces_of_a_kind_are_those_that_a_plain_scan_finds);
     tcase_add_test(c, a_description_is_recombined_and_the_other_inputs_keep_what_they_say);
     tcase_add_test(c, other_inputs_are_exchanged_with_what_they_say);
     return run_suite(s);
