@@ -1,5 +1,6 @@
 #include "arithmetic/gemm.h"
 
+#include "arithmetic/vec.h"
 #include "ground/api.h"
 
 #include <stdlib.h>
@@ -284,9 +285,16 @@ static const asn_gemm_kind *choose(const char *asked)
 
 static const asn_gemm_kind *kind = &kind_plain; /* until asn_gemm_kind_here chooses: the same bits */
 
+#ifdef ASN_UP_TO_SIXTEEN
+bool asn_takes_sixteen;
+#endif
+
 const char *asn_gemm_kind_here(void)
 {
     kind = choose(getenv("ASN_CPU"));
+#ifdef ASN_UP_TO_SIXTEEN
+    asn_takes_sixteen = kind == &kind_both;
+#endif
     return kind->name;
 }
 

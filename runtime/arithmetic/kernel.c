@@ -9,7 +9,7 @@ ASN_V void asn_row_add_inside(int n, const asn_real *x, asn_real *y)
     for (int k = 0; k < n; k++)
         y[k] += x[k];
 }
-ASN_KERNEL(, asn_row_add, (int n, const asn_real *x, asn_real *y), (n, x, y))
+ASN_KERNEL_SIXTEEN(asn_row_add, (int n, const asn_real *x, asn_real *y), (n, x, y))
 
 ASN_V void asn_row_tanh_inside(int n, asn_real *y)
 {
@@ -22,7 +22,7 @@ ASN_V void asn_row_tanh_inside(int n, asn_real *y)
         asn_v_store(y + k, asn_v_tanh(asn_v_load(y + k)));
     asn_v_store(y + n - ASN_LANES, last);
 }
-ASN_KERNEL(, asn_row_tanh, (int n, asn_real *y), (n, y))
+ASN_KERNEL_SIXTEEN(asn_row_tanh, (int n, asn_real *y), (n, y))
 
 typedef struct gates { asn_v i, f, a, o, c, h; } gates;
 
@@ -76,7 +76,7 @@ ASN_V void asn_row_gates_inside(int H, asn_real *g, const asn_real *c_from, asn_
     }
     put_at(g, H, c, h, H - ASN_LANES, &last);
 }
-ASN_KERNEL(, asn_row_gates, (int H, asn_real *g, const asn_real *c_from, asn_real *c, asn_real *h), (H, g, c_from, c, h))
+ASN_KERNEL_SIXTEEN(asn_row_gates, (int H, asn_real *g, const asn_real *c_from, asn_real *c, asn_real *h), (H, g, c_from, c, h))
 
 ASN_V void asn_row_softmax_inside(int n, asn_real *x, double *log_norm)
 {
@@ -95,7 +95,7 @@ ASN_V void asn_row_softmax_inside(int n, asn_real *x, double *log_norm)
     if (log_norm)
         *log_norm = (double)most + asn_log((double)sum);
 }
-ASN_KERNEL(, asn_row_softmax, (int n, asn_real *x, double *log_norm), (n, x, log_norm))
+ASN_KERNEL_SIXTEEN(asn_row_softmax, (int n, asn_real *x, double *log_norm), (n, x, log_norm))
 
 /* The exponentials are added in the order of asn_row_softmax: the same bits. */
 ASN_V void asn_row_log_norm_inside(int n, const asn_real *x, double *log_norm)
@@ -111,7 +111,7 @@ ASN_V void asn_row_log_norm_inside(int n, const asn_real *x, double *log_norm)
     }
     *log_norm = (double)most + asn_log((double)sum);
 }
-ASN_KERNEL(, asn_row_log_norm, (int n, const asn_real *x, double *log_norm), (n, x, log_norm))
+ASN_KERNEL_SIXTEEN(asn_row_log_norm, (int n, const asn_real *x, double *log_norm), (n, x, log_norm))
 
 /* Of n tokens at a time: their sums do not wait for one another. Each is made of sixteen, in a fixed order, whatever the registers. */
 ASN_V void score_some(int n, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a)
@@ -147,7 +147,7 @@ ASN_V void asn_row_score_inside(int tokens, int width, const asn_real *enc, int 
     for (; tokens > 0; tokens--, enc += stride, a++)
         score_some(1, width, enc, stride, q, a);
 }
-ASN_KERNEL(, asn_row_score, (int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a), (tokens, width, enc, stride, q, a))
+ASN_KERNEL_SIXTEEN(asn_row_score, (int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a), (tokens, width, enc, stride, q, a))
 
 /* n vectors of the context, in registers while all tokens go by */
 ASN_V void mix(int n, int tokens, const asn_real *enc, int stride, const asn_real *a, asn_real *ctx)
@@ -175,4 +175,4 @@ ASN_V void asn_row_attend_inside(int tokens, int width, const asn_real *enc, int
             ctx[k] += a[t] * enc[(size_t)t * (size_t)stride + (size_t)k];
     }
 }
-ASN_KERNEL(, asn_row_attend, (int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a, asn_real *ctx), (tokens, width, enc, stride, q, a, ctx))
+ASN_KERNEL_SIXTEEN(asn_row_attend, (int tokens, int width, const asn_real *enc, int stride, const asn_real *q, asn_real *a, asn_real *ctx), (tokens, width, enc, stride, q, a, ctx))

@@ -1,5 +1,6 @@
 /* vec.h: eight floats at a time. Each operation is the one of real.h's functions, in the same order, so that the bits are
- * the same as theirs, one by one. Compilers without vector types, and the double build, take one at a time. */
+ * the same as theirs, one by one. Compilers without vector types, and the double build, take one at a time. Training takes sixteen at a time
+ * where the processor does: NAME_sixteen.c is NAME.c once more, with ASN_SIXTEEN. */
 #ifndef ASN_VEC_H
 #define ASN_VEC_H
 #include "arithmetic/real.h"
@@ -12,12 +13,17 @@
 #include <cpuid.h>
 #include <immintrin.h>
 #endif
-enum { ASN_LANES = 8 };
-typedef float    asn_v __attribute__((vector_size(32)));
-typedef int32_t  asn_vi __attribute__((vector_size(32)));
-typedef uint32_t asn_vu __attribute__((vector_size(32)));
-typedef float    asn_v_anywhere __attribute__((vector_size(32), aligned(4), may_alias));
-typedef uint16_t asn_v_shorts __attribute__((vector_size(16), aligned(2), may_alias));
+#ifdef ASN_SIXTEEN
+#define ASN_V_BYTES 64
+#else
+#define ASN_V_BYTES 32
+#endif
+enum { ASN_LANES = ASN_V_BYTES / 4 };
+typedef float    asn_v __attribute__((vector_size(ASN_V_BYTES)));
+typedef int32_t  asn_vi __attribute__((vector_size(ASN_V_BYTES)));
+typedef uint32_t asn_vu __attribute__((vector_size(ASN_V_BYTES)));
+typedef float    asn_v_anywhere __attribute__((vector_size(ASN_V_BYTES), aligned(4), may_alias));
+typedef uint16_t asn_v_shorts __attribute__((vector_size(ASN_V_BYTES / 2), aligned(2), may_alias));
 #define ASN_V static inline __attribute__((always_inline))
 #define ASN_V_ONE(x) ((x) - (asn_v){0}) /* the same number in all lanes */
 
@@ -33,7 +39,7 @@ ASN_V asn_v asn_v_load_shifted(const void *halves)
 }
 /* The numbers themselves, where the processor converts them: for kernels of ASN_CONVERTS alone. Calls from others must be optimised away, which is why
  * there are none of these kernels without optimisation. */
-#if defined __x86_64__ && defined __OPTIMIZE__
+#if defined __x86_64__ && defined __OPTIMIZE__ && !defined ASN_SIXTEEN
 #define ASN_CONVERTS ASN_FOR("avx2,f16c")
 ASN_V asn_v asn_v_load_converted(const void *halves)
 {
@@ -150,18 +156,47 @@ ASN_V void asn_v_put_some(asn_real *x, const asn_v *v, int n)
 #define ASN_FOR(processor) __attribute__((target(processor), optimize("O3", "no-math-errno", "no-trapping-math", "fp-contract=off")))
 #endif
 #define ASN_WIDER ASN_FOR("avx2")
-#define ASN_KERNELS(linkage, name, parameters, arguments, wider, plain) \
+#define ASN_BOTH(name, parameters, wider, plain) \
     static ASN_WIDER void name##_wider parameters { wider; } \
-    static ASN_NARROW void name##_plain parameters { plain; } \
+    static ASN_NARROW void name##_plain parameters { plain; }
+#define ASN_CHOOSE(name, arguments) \
+    if (__builtin_cpu_supports("avx2")) \
+        name##_wider arguments; \
+    else \
+        name##_plain arguments
+#define ASN_KERNELS(linkage, name, parameters, arguments, wider, plain) \
+    ASN_BOTH(name, parameters, wider, plain) \
     linkage void name parameters \
     { \
-        if (__builtin_cpu_supports("avx2")) \
-            name##_wider arguments; \
-        else \
-            name##_plain arguments; \
+        ASN_CHOOSE(name, arguments); \
     }
 #else
 #define ASN_KERNELS(linkage, name, parameters, arguments, wider, plain) \
     linkage void name parameters { plain; }
+#endif
+
+/* A kernel that others call, and that training takes sixteen at a time. */
+#if defined ASN_VECTORS && defined __x86_64__ && !defined ASN_SHIPPED
+#define ASN_UP_TO_SIXTEEN /* the machine may have registers for so many */
+extern bool asn_takes_sixteen; /* it has, and training has begun: gemm.c */
+#ifdef ASN_SIXTEEN
+#define ASN_KERNEL_SIXTEEN(name, parameters, arguments) \
+    void name##_sixteen parameters; \
+    ASN_FOR("avx512f,avx512vl,avx512dq") void name##_sixteen parameters { name##_inside arguments; }
+#else
+#define ASN_KERNEL_SIXTEEN(name, parameters, arguments) \
+    void name##_sixteen parameters; \
+    ASN_BOTH(name, parameters, name##_inside arguments, name##_inside arguments) \
+    void name parameters \
+    { \
+        if (asn_takes_sixteen) { \
+            name##_sixteen arguments; \
+            return; \
+        } \
+        ASN_CHOOSE(name, arguments); \
+    }
+#endif
+#else
+#define ASN_KERNEL_SIXTEEN(name, parameters, arguments) ASN_KERNEL(, name, parameters, arguments)
 #endif
 #endif

@@ -4,10 +4,9 @@
  * waiting. */
 #ifndef ASN_ADAM_H
 #define ASN_ADAM_H
-#include "model/weights.h"
 #include "ground/pool.h"
-
-typedef struct asn_step { asn_real rate, correct, keep; } asn_step; /* what a step is for all weights alike */
+#include "model/weights.h"
+#include "training/kernel.h"
 
 typedef struct asn_adam {
     asn_real      *w, *m, *v;       /* blocks: the weights, which are the caller's, and their moments */

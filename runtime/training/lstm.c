@@ -1,8 +1,8 @@
 #include "training/lstm.h"
 
 #include "arithmetic/kernel.h"
-#include "arithmetic/vec.h"
 #include "training/affine.h"
+#include "training/kernel.h"
 
 #include <string.h>
 
@@ -12,65 +12,12 @@ void asn_lstm_cells(int n, int H, asn_rows gates, asn_rows c_from, const int32_t
         asn_row_gates(H, asn_row(gates, i), c_from.x ? asn_row(c_from, index ? index[i] : i) : NULL, asn_row(c, i), asn_row(h, i));
 }
 
-typedef struct gate_gradients { asn_v i, f, a, o, c; } gate_gradients;
-
-ASN_V gate_gradients turn_back(asn_v i, asn_v f, asn_v a, asn_v o, asn_v c_from, asn_v c, asn_v dh, asn_v dc)
-{
-    asn_v t = asn_v_tanh(c), d = dc + dh * o * (1 - t * t);
-    return (gate_gradients){d * a * i * (1 - i), d * c_from * f * (1 - f), d * i * (1 - a * a), dh * t * o * (1 - o), d * f};
-}
-
-ASN_V gate_gradients back_at(const asn_real *g, int H, const asn_real *c_from, const asn_real *c, const asn_real *dh, const asn_real *dc,
-                             const asn_real *dc_from, int k)
-{
-    gate_gradients t = turn_back(asn_v_load(g + k), asn_v_load(g + H + k), asn_v_load(g + 2 * H + k), asn_v_load(g + 3 * H + k),
-                                 c_from ? asn_v_load(c_from + k) : (asn_v){0}, asn_v_load(c + k), asn_v_load(dh + k), asn_v_load(dc + k));
-    if (dc_from)
-        t.c = asn_v_load(dc_from + k) + t.c;
-    return t;
-}
-
-ASN_V void put_back(asn_real *g, int H, asn_real *dc_from, int k, gate_gradients t)
-{
-    asn_v_store(g + k, t.i);
-    asn_v_store(g + H + k, t.f);
-    asn_v_store(g + 2 * H + k, t.a);
-    asn_v_store(g + 3 * H + k, t.o);
-    if (dc_from)
-        asn_v_store(dc_from + k, t.c);
-}
-
-/* c_from and dc_from are there, or neither. The last lanes overlap: computed first, put last (kernel.c). */
-ASN_WIDE static void gates_row_back(int H, asn_real *g, const asn_real *c_from, const asn_real *c, const asn_real *dh, const asn_real *dc, asn_real *dc_from)
-{
-    if (H < ASN_LANES) {
-        asn_real few[9][ASN_LANES] = {{0}};
-        const asn_real *in[9] = {g, g + H, g + 2 * H, g + 3 * H, c_from, c, dh, dc, dc_from};
-        for (int part = 0; part < 9; part++)
-            if (in[part])
-                memcpy(few[part], in[part], (size_t)H * sizeof *g);
-        gate_gradients t = turn_back(asn_v_load(few[0]), asn_v_load(few[1]), asn_v_load(few[2]), asn_v_load(few[3]), asn_v_load(few[4]), asn_v_load(few[5]),
-                                     asn_v_load(few[6]), asn_v_load(few[7]));
-        asn_v_store_some(g, t.i, H);
-        asn_v_store_some(g + H, t.f, H);
-        asn_v_store_some(g + 2 * H, t.a, H);
-        asn_v_store_some(g + 3 * H, t.o, H);
-        if (dc_from)
-            asn_v_store_some(dc_from, asn_v_load(few[8]) + t.c, H);
-        return;
-    }
-    gate_gradients last = back_at(g, H, c_from, c, dh, dc, dc_from, H - ASN_LANES);
-    for (int k = 0; k + ASN_LANES <= H; k += ASN_LANES)
-        put_back(g, H, dc_from, k, back_at(g, H, c_from, c, dh, dc, dc_from, k));
-    put_back(g, H, dc_from, H - ASN_LANES, last);
-}
-
 void asn_lstm_cells_back(int n, int H, asn_rows gates, asn_rows c_from, const int32_t *index, asn_rows c, asn_rows dh, asn_rows dc, asn_rows dc_from)
 {
     for (int i = 0; i < n; i++) {
         int from = index ? index[i] : i;
-        gates_row_back(H, asn_row(gates, i), c_from.x ? asn_row(c_from, from) : NULL, asn_row(c, i), asn_row(dh, i), asn_row(dc, i),
-                       dc_from.x ? asn_row(dc_from, from) : NULL);
+        asn_row_gates_back(H, asn_row(gates, i), c_from.x ? asn_row(c_from, from) : NULL, asn_row(c, i), asn_row(dh, i), asn_row(dc, i),
+                           dc_from.x ? asn_row(dc_from, from) : NULL);
     }
 }
 
