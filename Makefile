@@ -183,7 +183,8 @@ $(GRAMMARS): $(OBJ)/generated/%.o: generated/$$*/$$*.c $(OBJ)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(STRICT) -Iruntime $(DEPS) -c -o $@ $<
 TEST_FLAGS := $(STRICT) -Wno-gnu-zero-variadic-macro-arguments $(POSIX) -Iruntime -Igenerated
-$(BUILD)/tests/test_matrix: private TEST_FLAGS += $(EXACT)
+# those two include vectors (vec.h)
+$(BUILD)/tests/test_matrix $(BUILD)/tests/test_kernel: private TEST_FLAGS += $(EXACT)
 $(BUILD)/tests/%: tests/unit/%.c $(GRAMMARS) $(BUILD)/libasdlc.a $(BUILD)/libasn.a
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $(TEST_FLAGS) -iquote asdlc $(DEPS) $(LDFLAGS) -o $@ $< $(GRAMMARS) $(BUILD)/libasdlc.a $(BUILD)/libasn.a $(CHECK_LIB) $(ASN_LIBS)
