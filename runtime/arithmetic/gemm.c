@@ -113,19 +113,51 @@ AVX2 static inline __attribute__((always_inline)) void finish_avx2(__m256 sum[1]
 #include "arithmetic/gemm_kernel.h"
 
 /* Dot products: a register has the eight lanes of two sums, of a row of a by two rows of b. R rows of a by four rows of b. */
+#ifndef ASN_MSAN
+#define few_of(p, n) _mm256_maskz_loadu_ps((__mmask8)((1u << (n)) - 1), p)
+#else
+#define few_of(p, n) load_few(p, n)
+#endif
+enum { PAIR_ROWS = 8 };
+
 AVX512 static inline __attribute__((always_inline)) __m512 both_of(const asn_real *low, const asn_real *high, int n)
 {
-    __m256 l = n < 8 ? load_few(low, n) : _mm256_loadu_ps(low), h = n < 8 ? load_few(high, n) : _mm256_loadu_ps(high);
+    __m256 l = n < 8 ? few_of(low, n) : _mm256_loadu_ps(low), h = n < 8 ? few_of(high, n) : _mm256_loadu_ps(high);
     return _mm512_insertf32x8(_mm512_castps256_ps512(l), h, 1);
 }
 
-AVX512 static inline __attribute__((always_inline)) void pairs_step(int R, const asn_real *a, ptrdiff_t as, const asn_real *const b[4], int i, int n, __m512 sum[6][2])
+AVX512 static inline __attribute__((always_inline)) void pairs_step(int R, const asn_real *a, ptrdiff_t as, const asn_real *const b[4], int i, int n, __m512 *low, __m512 *high)
 {
     __m512 w0 = both_of(b[0] + i, b[1] + i, n), w1 = both_of(b[2] + i, b[3] + i, n);
     ASN_UNROLL_TO(12) for (int r = 0; r < R; r++) {
-        __m512 x  = _mm512_broadcast_f32x8(n < 8 ? load_few(a + r * as + i, n) : _mm256_loadu_ps(a + r * as + i));
-        sum[r][0] = _mm512_fmadd_ps(x, w0, sum[r][0]);
-        sum[r][1] = _mm512_fmadd_ps(x, w1, sum[r][1]);
+        __m512 x = _mm512_broadcast_f32x8(n < 8 ? few_of(a + r * as + i, n) : _mm256_loadu_ps(a + r * as + i));
+        low[r]   = _mm512_fmadd_ps(x, w0, low[r]);
+        high[r]  = _mm512_fmadd_ps(x, w1, high[r]);
+    }
+}
+
+/* Neighbours of x, then of y, in each quarter. */
+AVX512 static inline __attribute__((always_inline)) __m512 add_neighbours(__m512 x, __m512 y)
+{
+    return _mm512_add_ps(_mm512_shuffle_ps(x, y, 0x88), _mm512_shuffle_ps(x, y, 0xDD));
+}
+
+/* The lanes of up to four rows' sums are added up together, in put_four's order. */
+AVX512 static inline __attribute__((always_inline)) void put_rows(int R, const __m512 *low, const __m512 *high, int n, asn_real *c, ptrdiff_t cs, bool add)
+{
+    const __m512i turn   = _mm512_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
+    const __m512  none   = _mm512_setzero_ps();
+    __m512        first  = add_neighbours(add_neighbours(low[0], high[0]), R > 1 ? add_neighbours(low[1], high[1]) : none);
+    __m512        second = R > 2 ? add_neighbours(add_neighbours(low[2], high[2]), R > 3 ? add_neighbours(low[3], high[3]) : none) : none;
+    __m512        s      = _mm512_add_ps(_mm512_shuffle_f32x4(first, second, 0x88), _mm512_shuffle_f32x4(first, second, 0xDD));
+    s                    = _mm512_permutexvar_ps(turn, s);
+    const __m128 row[4]  = {_mm512_castps512_ps128(s), _mm512_extractf32x4_ps(s, 1), _mm512_extractf32x4_ps(s, 2), _mm512_extractf32x4_ps(s, 3)};
+    ASN_UNROLL_TO(12) for (int r = 0; r < R; r++) {
+        asn_real *to = c + r * cs;
+        if (n == 4)
+            _mm_storeu_ps(to, add ? _mm_add_ps(_mm_loadu_ps(to), row[r]) : row[r]);
+        else
+            store_few(to, _mm256_castps128_ps256(add ? _mm_add_ps(_mm256_castps256_ps128(load_few(to, n)), row[r]) : row[r]), n);
     }
 }
 
@@ -134,29 +166,32 @@ AVX512 static inline __attribute__((always_inline)) void pairs(int R, int n, int
     for (int j = 0; j < n; j += 4) {
         int                   here = n - j < 4 ? n - j : 4, i = 0;
         const asn_real *const row[4] = {b + j * bs, b + (j + (here > 1 ? 1 : 0)) * bs, b + (j + (here > 2 ? 2 : here - 1)) * bs, b + (j + here - 1) * bs};
-        __m512                sum[6][2];
+        __m512                low[PAIR_ROWS], high[PAIR_ROWS];
         ASN_UNROLL_TO(12) for (int r = 0; r < R; r++)
-            sum[r][0] = sum[r][1] = _mm512_setzero_ps();
+            low[r] = high[r] = _mm512_setzero_ps();
         for (; i + 8 <= k; i += 8)
-            pairs_step(R, a, as, row, i, 8, sum);
+            pairs_step(R, a, as, row, i, 8, low, high);
         if (i < k) /* lanes behind the end add 0 */
-            pairs_step(R, a, as, row, i, k - i, sum);
-        ASN_UNROLL_TO(12) for (int r = 0; r < R; r++)
-            put_four(_mm512_castps512_ps256(sum[r][0]), _mm512_extractf32x8_ps(sum[r][0], 1), _mm512_castps512_ps256(sum[r][1]), _mm512_extractf32x8_ps(sum[r][1], 1), here,
-                     c + r * cs + j, add);
+            pairs_step(R, a, as, row, i, k - i, low, high);
+        ASN_UNROLL_TO(12) for (int r = 0; r < R; r += 4)
+            put_rows(R - r < 4 ? R - r : 4, low + r, high + r, here, c + r * cs + j, cs, add);
     }
 }
 
-/* One or two rows wait for b, whatever multiplies them. */
+/* Rows in tiles that are as alike as can be: ten are five and five. One or two alone wait for b, whatever multiplies them. */
 AVX512 static void all_pairs(int m, int n, int k, const asn_real *a, ptrdiff_t as, const asn_real *b, ptrdiff_t bs, asn_real *c, ptrdiff_t cs, bool add)
 {
-    for (; m >= 6; m -= 6, a += 6 * as, c += 6 * cs)
-        pairs(6, n, k, a, as, b, bs, c, cs, add);
-    switch (m) {
-    case 5: pairs(5, n, k, a, as, b, bs, c, cs, add); break;
-    case 4: pairs(4, n, k, a, as, b, bs, c, cs, add); break;
-    case 3: pairs(3, n, k, a, as, b, bs, c, cs, add); break;
-    default: all_dots_avx2(m, n, k, a, as, b, bs, c, cs, add);
+    for (int tiles = (m + PAIR_ROWS - 1) / PAIR_ROWS, here; tiles > 0; tiles--, m -= here, a += here * as, c += here * cs) {
+        here = (m + tiles - 1) / tiles;
+        switch (here) {
+        case 8: pairs(8, n, k, a, as, b, bs, c, cs, add); break;
+        case 7: pairs(7, n, k, a, as, b, bs, c, cs, add); break;
+        case 6: pairs(6, n, k, a, as, b, bs, c, cs, add); break;
+        case 5: pairs(5, n, k, a, as, b, bs, c, cs, add); break;
+        case 4: pairs(4, n, k, a, as, b, bs, c, cs, add); break;
+        case 3: pairs(3, n, k, a, as, b, bs, c, cs, add); break;
+        default: all_dots_avx2(here, n, k, a, as, b, bs, c, cs, add);
+        }
     }
 }
 
