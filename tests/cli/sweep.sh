@@ -95,6 +95,12 @@ done
 count=$((count + 1))
 [ "$(cat "$T"/torn/toy-*/*.log | grep -c ' weights, ')" -le 12 ] || bad 'a training was done more than once'
 [ -z "$(find "$T/torn" -name '*.ckpt' -o -name '*.began')" ] || bad 'something of a finished training is left'
+# killed between the result and the cleaning up
+done=$(find "$T/torn" -name '*.json' -path '*/toy-*' | head -n 1)
+touch "${done%.json}.began"
+sweep 0 'all is done' "$both" --out "$T/torn"
+count=$((count + 1))
+[ ! -e "${done%.json}.began" ] || bad 'what a killed sweep left of a finished training is still there'
 
 # ---- A training that is stopped goes on at its checkpoint.
 sed "s/--epochs $passes/--epochs $((passes * 5))/" "$both" >"$T/long.sweep"

@@ -63,6 +63,8 @@ class Worker:
                 return False
             if not job.done:
                 self.do_locked(job, lock)
+            for left in leftovers(job):
+                os.remove(left)
         return True
 
     def do_locked(self, job, lock):
@@ -78,9 +80,6 @@ class Worker:
             models = [job.model]
         scores = self.evaluate(job, lock, models, held)
         write_result(job, dict(settings_of(job), seconds=round(before + time.time() - began), **scores))
-        for left in [job.model + ".ckpt", job.path + ".began", job.path + ".scores"]:
-            if os.path.exists(left):
-                os.remove(left)
 
     def evaluate(self, job, lock, models, held):
         command = [self.place.program(job.row), "eval", "--json", "--threads", str(job.row.settings.threads)]
@@ -158,6 +157,11 @@ def write_result(job, result):
     os.replace(job.path + ".json.tmp", job.path + ".json")
 
 
+def leftovers(job):
+    """What a job needs no more when it is done."""
+    return [path for path in (job.model + ".ckpt", job.path + ".began", job.path + ".scores") if os.path.exists(path)]
+
+
 def seconds_before(job):
     """What earlier starts took, until the checkpoint at which this one goes on."""
     try:
@@ -186,6 +190,9 @@ class Local:
         """How many jobs failed or could not be done."""
         for number in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:
             signal.signal(number, self.worker.stop)
+        for job in self.jobs:
+            if job.done and leftovers(job):                 # a sweep was killed as soon as it had the result
+                self.worker.do(job)
         while (self.waiting and not self.worker.stopping) or self.running:
             self.start_some()
             try:
