@@ -48,14 +48,15 @@ def remove_model(model):
             os.remove(model + tail)
 
 
-def train(program, data, model, hidden, batch, threads, passes, more=(), env=None):
-    """Examples a second in each pass: of training alone, without reading, evaluating and saving. The paper's settings."""
+def train(program, data, model, hidden, batch, threads, passes, more=(), env=None, shards=None):
+    """Examples a second in each pass: of training alone, without reading, evaluating and saving. The paper's settings. A minibatch is cut into as many
+    shards as there are threads: one thread takes it whole, as PyTorch does."""
     one = data + ".one"                                     # there must be something to evaluate; let it be short
     with open(data, encoding="utf8") as f, open(one, "w", encoding="utf8") as g:
         g.write(f.readline())
     remove_model(model)
     args = [program, "train", "--train", data, "--dev", one, "--model", model, "--preset", "paper", "--quiet", "--dropout", str(DROPOUT),
-            "--embed", str(EMBED), "--hidden", str(hidden), "--batch", str(batch), "--threads", str(threads), "--shards", "2",
+            "--embed", str(EMBED), "--hidden", str(hidden), "--batch", str(batch), "--threads", str(threads), "--shards", str(shards or threads),
             "--epochs", str(passes)]
     r = run(args + list(more), env)
     return [json.loads(line)["examples_per_second"] for line in open(model + ".log.jsonl")], r

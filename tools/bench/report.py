@@ -61,7 +61,7 @@ def check_task(goals, name, r, peak):
         goals.need(training + ", times batched PyTorch", of(r, "times", n), wanted)
         goals.need(training + ", share of the attainable rate", of(r, "attained", n), 0.6, form="%.2f")
     goals.need(name + ": share of one core's peak", peak_share(r, peak), share_wanted, form="%.2f")
-    goals.need(name + ": two threads, times one", r["scaling"], scaling, form="%.2f")
+    goals.need(name + ": two threads, times one that trains the same model", r["scaling"], scaling, form="%.2f")
     goals.need(name + ": with the task's copies and constraints, speed over without", r["copying"], 0.7, form="%.2f")
     goals.need(name + ": the last passes of a long training, over the first", r["late"], 0.9, form="%.2f")
     if r.get("late_own") is not None:
@@ -147,7 +147,7 @@ def print_table(tasks, peak, openblas):
         if n == 1:
             row("    share of the core's peak, %s %s GFLOP/s" % (peak["kind"], number(peak["gflops"])), lambda r: peak_share(r, peak),
                 ", ".join("%g %%" % (100 * GOALS[name][4]) for name in tasks), percent)
-    row("    times one thread", lambda r: r["scaling"], goal(2))
+    row("    times one thread that trains the same model", lambda r: r["scaling"], goal(2))
     row("  with the task's copies, over without, 1 thread", lambda r: r["copying"], "70 %", percent)
     row("  the last passes of a long training, over the first", lambda r: r["late"], "90 %", percent)
     row("    with the task's own settings", lambda r: r.get("late_own"), "90 %", percent)
