@@ -198,7 +198,22 @@ expect 0 'tools/foreign --help' tools/foreign --help
 stdout_has 'AUROC'
 expect 2 'a task that is not there' tools/foreign --only nothing
 expect 2 'a model without a task' tools/foreign --model nothing
-expect 3 'a model that is not there' tools/foreign --model cron="$T/nowhere"
+mkdir -p "$T/built/data"
+ln -s "$BUILD/home" "$T/built/home"
+for words in jobs.train geo.train atis.dev cron; do
+    printf '{"input": {"query": "which %s"}}\n{"input": {"query": ["what", "is", "%s"]}}\n' "$words" "$words" >"$T/built/data/$words.jsonl"
+done
+echo '{"input": {"name": "Stone Golem", "description": "Taunt"}}' >"$T/built/data/hearthstone.dev.jsonl"
+foreign() { # exit code, what, arguments
+    code=$1 name=$2
+    shift 2
+    expect "$code" "$name" env BUILD="$T/built" tools/foreign --only home "$@"
+}
+foreign 3 'no sentences of cron'
+stderr_has 'make it first'
+foreign 3 'a model that is not there' --own cron="$T/built/data/cron.jsonl" --model home="$T/nowhere"
+foreign 0 'a row of the table' --own cron="$T/built/data/cron.jsonl"
+stdout_has '| home | 200 | 100.0 | '
 
 # ---- the shipped parser answers and abstains with the bytes of predict
 if [ -z "${SANITIZED-}" ]; then
