@@ -33,7 +33,7 @@ small="--settings $T/small.sweep"
 paper 0 'what there is data for' $small
 stderr_has "no $B/data/hearthstone.train.jsonl (make data): hearthstone is left out"
 stderr_has "no $B/data/jobs.train.jsonl (make data): jobs is left out"
-stderr_has 'sweep: geo/distilled/seed2/fold2: exact'
+stderr_has 'sweep: geo/distilled/seed1/fold2: exact'
 stdout_has '|                                       | GEO '
 stdout_has '| the paper, with supervised attention  | 87.1 '
 stdout_has '| best trained from scratch, any system | 90.35 '
@@ -44,9 +44,9 @@ stdout_has "A plot: $B/paper/plot.svg."
 what='results'
 python "import glob
 rows = [json.load(open(f)) for f in glob.glob('$B/paper/*/*.json')]
-assert len(rows) == 21, len(rows) # 3 rows of 2 seeds and an ensemble, on 2 folds and on dev
-assert sorted(r['count'] for r in rows) == [3] * 7 + [12] * 14, rows
-assert sum(len(r.get('teachers', [])) == 2 for r in rows) == 6, rows
+assert len(rows) == 18, len(rows) # 2 rows of 2 seeds, one of 1 and an ensemble, on 2 folds and on dev
+assert sorted(r['count'] for r in rows) == [3] * 6 + [12] * 12, rows
+assert sum(len(r.get('teachers', [])) == 2 for r in rows) == 3, rows
 table = {c[1].strip(): c[2:] for c in (l.split('|') for l in open('$T/stdout') if l.startswith('|'))}
 seeds = {}
 for r in rows:
@@ -71,6 +71,10 @@ cp "$B/data/geo.train.jsonl" "$B/data/hearthstone.train.jsonl"
 cp "$B/data/atis.dev.jsonl" "$B/data/hearthstone.dev.jsonl"
 paper 0 'the list' --list
 stdout_has 'to do     hearthstone/single/ensemble/dev'
+count=$((count + 1))
+[ "$(grep -c 'geo/single/seed' "$T/stdout") $(grep -c 'geo/distilled/seed' "$T/stdout") $(grep -c 'atis/preset-paper/seed' "$T/stdout")" = '10 5 2' ] ||
+    bad 'SEEDS=2 is not the first two seeds of each row'
+paper 2 'no seed' --list --first 0
 paper 0 'a Slurm script' --slurm --task jobs
 cp "$T/stdout" "$T/job"
 expect 0 'it is one' sh -n "$T/job"

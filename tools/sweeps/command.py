@@ -16,6 +16,7 @@ def arguments(manual):
     p.add_argument("file", metavar="FILE")
     p.add_argument("--jobs", type=int)
     p.add_argument("--seeds", type=plans.numbers)
+    p.add_argument("--first", type=int)
     p.add_argument("--only", action="append", default=[])
     p.add_argument("--out")
     p.add_argument("--hosts")
@@ -24,6 +25,8 @@ def arguments(manual):
     given = p.parse_args()
     if given.jobs is not None and given.jobs < 1:
         p.error("--jobs takes a number from 1")
+    if given.first is not None and given.first < 1:
+        p.error("--first takes a number from 1")
     if sum(map(bool, [given.table, given.json, given.list, given.no_table, given.slurm])) > 1:
         p.error("--table, --json, --list, --no-table and --slurm exclude each other")
     return given
@@ -36,7 +39,7 @@ def processors():
 def train(given, place, jobs, script):
     """How many jobs are not done in the end; None when it was stopped."""
     if given.hosts:
-        return work.on_hosts(work.own_command(script, given.file, place, given.seeds), jobs, given.hosts, given.jobs)
+        return work.on_hosts(work.own_command(script, given.file, place, given.seeds, given.first), jobs, given.hosts, given.jobs)
     width = given.jobs or max(1, processors() // max(j.row.settings.threads for j in jobs))
     local = work.Local(place, jobs, width)
     left = local.run()
@@ -70,7 +73,7 @@ def report(plan, rows, place):
 def sweep(given, script):
     build = os.environ.get("BUILD") or "build"
     place = plans.Place(build, given.out or os.path.join(build, "sweep", os.path.splitext(os.path.basename(given.file))[0]))
-    plan = plans.read(given.file, place, given.seeds)
+    plan = plans.read(given.file, place, given.seeds, given.first)
     rows = plans.narrow(plan, given.only)
     plans.lay_out(plan, place)
     wanted = [j for j in plan.jobs if plans.chosen(j.label, given.only)]
@@ -81,7 +84,7 @@ def sweep(given, script):
     if given.list:
         list_jobs(jobs)
     elif given.slurm:
-        print(work.slurm_script(work.own_command(script, given.file, place, given.seeds), jobs, given.file, place), end="")
+        print(work.slurm_script(work.own_command(script, given.file, place, given.seeds, given.first), jobs, given.file, place), end="")
     elif given.json:
         print(json.dumps(table.rows_of(plan, rows), indent=1))
     else:

@@ -369,7 +369,7 @@ def stage(job):
     return 1 + max(map(stage, job.needs)) if job.needs else 0
 
 
-def read(path, place, seeds=None):
+def read(path, place, seeds=None, first=None):
     """The plan of a file. First seeds come first, so that every row has figures early; what needs others comes after them."""
     try:
         with open(path, encoding="utf-8") as f:
@@ -379,9 +379,9 @@ def read(path, place, seeds=None):
     except UnicodeDecodeError:
         raise Wrong("%s: not a text in UTF-8" % path)
     reader = Reader(path).read(text)
-    for row in reader.rows if seeds else []:
-        row.settings.seeds = seeds
-        row.ensemble = row.ensemble and len(seeds) > 1
+    for row in reader.rows if seeds or first else []:
+        row.settings.seeds = (seeds or row.settings.seeds)[:first]
+        row.ensemble = row.ensemble and len(row.settings.seeds) > 1
     rows = spread(reader) if not reader.errors else []
     takes = {program: options_of(program) for program in {place.program(row) for row in rows}}
     for row in rows:

@@ -259,11 +259,13 @@ def stages(jobs):
     return [[j for j in jobs if depth[j.path] == d] for d in sorted(set(depth.values()))]
 
 
-def own_command(script, file, place, seeds):
+def own_command(script, file, place, seeds, first):
     """The sweep of one job, for a shell."""
     words = ["env", "BUILD=" + place.build, script, file, "--out", place.out, "--jobs", "1", "--no-table"]
     if seeds:
         words += ["--seeds", ",".join(map(str, seeds))]
+    if first:
+        words += ["--first", str(first)]
     return " ".join(map(shlex.quote, words)) + " --only"
 
 
