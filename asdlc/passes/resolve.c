@@ -149,6 +149,8 @@ static void check_copy(grammar *g, const said_copy *c, const copy *new)
     const char *name = new->type->name;
     if (strcmp(name, "int") == 0 && new->transform != ASN_COPY_NUMBER)
         diag_error(g->d, c->type.where, "values of type 'int' are numbers: copy them with the transform 'number'");
+    if (strcmp(name, "identifier") == 0 && new->transform == ASN_COPY_NUMBER)
+        diag_error(g->d, c->type.where, "values of type 'identifier' are strings: copy them without the transform 'number'");
     if (c->join_span.src && new->part == ASN_COPY_TOKEN)
         diag_error(g->d, c->join_span, "a token is one word, so there is nothing to join");
     if (c->join_span.src && (new->transform == ASN_COPY_CAMEL || new->transform == ASN_COPY_NUMBER))
