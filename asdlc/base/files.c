@@ -9,7 +9,8 @@
 
 static bool same_as_file(const out *o, const char *path)
 {
-    FILE *f = fopen(path, "rb");
+    struct stat is;
+    FILE       *f = stat(path, &is) == 0 && S_ISREG(is.st_mode) ? fopen(path, "rb") : NULL; /* a pipe would wait for a writer */
     if (!f)
         return false;
     bool   same = true;
@@ -45,6 +46,45 @@ bool files_save(file *all, int n)
         ok = asn_replace_commit(changed, n_changed, &err);
     else
         asn_replace_discard(changed, n_changed);
+    if (!ok)
+        diag_say("%s", err.text);
+    return ok;
+}
+
+bool files_can_write(const char *path)
+{
+    asn_error err;
+    bool      can = asn_replace_can(path, &err);
+    if (!can)
+        diag_say("%s", err.text);
+    return can;
+}
+
+static bool copy_into(asn_replacement *to, FILE *from, asn_error *err)
+{
+    struct stat is;
+    char        piece[1 << 16];
+    for (size_t n; (n = fread(piece, 1, sizeof piece, from)) > 0;)
+        if (fwrite(piece, 1, n, to->file) != n)
+            return asn_fail_system(err, "cannot write %s", to->path);
+    if (ferror(from) || fstat(fileno(from), &is) != 0 || fchmod(fileno(to->file), is.st_mode & 0777) != 0)
+        return asn_fail_system(err, "cannot write %s", to->path);
+    return true;
+}
+
+bool files_install(const char *from, const char *to)
+{
+    asn_replacement r;
+    asn_error       err;
+    FILE           *f  = fopen(from, "rb");
+    bool            ok = f ? asn_replace_open(&r, to, &err) : asn_fail_system(&err, "cannot read %s", from);
+    if (ok && !copy_into(&r, f, &err)) {
+        asn_replace_discard(&r, 1);
+        ok = false;
+    }
+    ok = ok && asn_replace_commit(&r, 1, &err);
+    if (f)
+        fclose(f);
     if (!ok)
         diag_say("%s", err.text);
     return ok;

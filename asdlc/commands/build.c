@@ -1,5 +1,6 @@
 #include "commands/build.h"
 
+#include "base/files.h"
 #include "commands/compile.h"
 #include "emit/embed.h"
 #include "emit/emit.h"
@@ -161,26 +162,21 @@ static const char *make_folder(mem *m)
     return will_make(folder);
 }
 
-/* The program is linked beside its place and moved there, so that one that runs, or another build, is not disturbed. */
+/* The program takes its place when it is whole, so that one that runs, or another build, is not disturbed. */
 bool build_program(grammar *g, const char *program)
 {
     mem        *m      = g->m;
-    const char *linked = mem_print(m, "%s.%ld.tmp", program, (long)getpid());
     int         before = n_made;
-    const char *folder = make_folder(m);
+    const char *folder = files_can_write(program) ? make_folder(m) : NULL;
     if (!folder)
         return false;
+    const char *linked = will_make(mem_print(m, "%s/program", folder));
     const char *made_files[EMIT_FILES];
     for (int i = 0; i < EMIT_FILES; i++)
         made_files[i] = will_make(mem_print(m, "%s/%s", folder, emit_file_name(g, i)));
     const char *files[2] = {made_files[EMIT_HEADER], made_files[EMIT_SOURCE]};
     const char *text     = will_make(mem_print(m, "%s/%s_text.c", folder, g->name));
-    will_make(linked);
-    bool        ok       = compile_files(g, folder) && write_text(files, text) && call_compiler(m, files[1], text, linked);
-    if (ok && rename(linked, program) != 0) {
-        diag_say("cannot write %s: %s", program, strerror(errno));
-        ok = false;
-    }
+    bool        ok   = compile_files(g, folder) && write_text(files, text) && call_compiler(m, files[1], text, linked) && files_install(linked, program);
     remove_made(before);
     return ok;
 }

@@ -167,5 +167,7 @@ bool asn_respond(const asn_manner *how, asn_committee *c, asn_arena *a, const ch
     turn t = {.how = how, .committee = c, .arena = a, .decisions = {.model = how->models->members[0].model, .arena = a}, .r = r};
     if (!asn_respond_read(how, c, a, line, length, &t.e, err))
         return false;
-    return (how->kbest ? find : decide)(&t) ? true : asn_out_of_memory(err);
+    if (!(how->kbest ? find : decide)(&t))
+        return asn_out_of_memory(err);
+    return !isnan(r->log_prob) || asn_fail(err, "the answer has no probability: the weights of the model are so large that its numbers overflow");
 }

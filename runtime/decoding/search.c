@@ -122,9 +122,16 @@ static void sink(stream *t, int32_t i)
     t->heap[i] = h;
 }
 
+/* Where the numbers of a network overflow, a probability is not a number, and nothing can be searched. */
+static bool is_number(search *s, double bound)
+{
+    s->stopped = s->stopped || isnan(bound);
+    return !isnan(bound);
+}
+
 static void push(search *s, stream *t, hope h)
 {
-    if (h.bound == NEVER)
+    if (h.bound == NEVER || !is_number(s, h.bound))
         return;
     if (t->n_heap == t->room_heap) {
         int32_t room = t->room_heap ? 2 * t->room_heap : 4;
@@ -463,6 +470,8 @@ static outcome advance(search *s, stream *t, double floor)
             if (s->failed)
                 return NOTHING;
             double bound = t->heap[0].bound == NEVER ? NEVER : bound_of_hope(&t->heap[0]);
+            if (!is_number(s, bound))
+                return NOTHING;
             if (bound < before) { /* more is known by now */
                 t->heap[0].bound = bound;
                 if (bound == NEVER)

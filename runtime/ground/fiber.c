@@ -38,7 +38,7 @@
 
 #if defined BY_SWITCH || defined BY_LIBRARY
 /* As for threads (pool.c): what the highest tree takes, and several times that in builds for debugging. Only what is used is ever taken from memory. */
-enum { STACK = 16 << 20 };
+enum { STACK = 16 << 20, SPARE = 128 << 20 }; /* SPARE: addresses that a new fiber leaves to others where they are limited, as by ulimit -v */
 
 struct asn_fiber {
     void  (*go)(void *context);
@@ -161,8 +161,10 @@ asn_fiber *asn_fiber_new(void (*go)(void *context), void *context)
         return NULL;
     f->go      = go;
     f->context = context;
-    void *stack = mmap(NULL, STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | ASN_MAP_MEMORY | ASN_MAP_LATER, -1, 0);
+    void *stack = mmap(NULL, STACK + SPARE, PROT_READ | PROT_WRITE, MAP_PRIVATE | ASN_MAP_MEMORY | ASN_MAP_LATER, -1, 0);
     f->stack    = stack == MAP_FAILED ? NULL : stack;
+    if (f->stack)
+        munmap(f->stack + STACK, SPARE);
     if (!f->stack || mprotect(f->stack, (size_t)sysconf(_SC_PAGESIZE), PROT_NONE) != 0 || !prepare(f)) {
         asn_fiber_free(f);
         return NULL;

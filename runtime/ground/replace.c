@@ -7,11 +7,14 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 enum {
     MOST_LINKS = 40,  /* from one to the next, as many as the system follows */
     MOST_TRIES = 1000,
+    TRIES_A_SECOND = 20,
+    PATIENCE       = 5 * TRIES_A_SECOND, /* tries to open a pipe that nobody reads */
     LONGEST    = 200, /* of a name, of 255 that file systems allow: what is added must fit, too */
     ADDED      = 64,  /* bytes for that */
 };
@@ -190,6 +193,19 @@ static void release(asn_replacement *r)
     *r = (asn_replacement){.held = -1, .old = -1};
 }
 
+/* A pipe is written to where somebody reads it, or begins to within some seconds. */
+static int open_direct(const char *path, bool pipe)
+{
+    int fd = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC | (pipe ? O_NONBLOCK : 0));
+    for (int i = 0; i < PATIENCE && fd < 0 && pipe && errno == ENXIO; i++) {
+        nanosleep(&(struct timespec){.tv_nsec = 1000000000 / TRIES_A_SECOND}, NULL);
+        fd = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK);
+    }
+    if (fd >= 0 && pipe)
+        fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) & ~O_NONBLOCK);
+    return fd;
+}
+
 /* The file to write into, or -1. A file that we may not write is not replaced either, although its folder would allow it. */
 static int open_new(asn_replacement *r)
 {
@@ -208,7 +224,7 @@ static int open_new(asn_replacement *r)
     r->direct = r->there && (!S_ISREG(old.st_mode) || magic);
     if (r->direct) {
         free(whole);
-        return open(r->path, O_WRONLY | O_TRUNC | O_CLOEXEC);
+        return open_direct(r->path, S_ISFIFO(old.st_mode));
     }
     free(r->path);
     r->path = whole;
@@ -235,7 +251,10 @@ bool asn_replace_open(asn_replacement *r, const char *path, asn_error *err)
     int fd = r->path ? open_new(r) : -1;
     if (fd >= 0 && (r->direct || r->held >= 0) && (r->file = fdopen(fd, "wb")))
         return true;
-    asn_fail_system(err, "cannot write %s", path);
+    if (fd < 0 && errno == ENXIO)
+        asn_fail_as(ASN_BAD_SYSTEM, err, "cannot write %s: it is a pipe that nobody reads", path);
+    else
+        asn_fail_system(err, "cannot write %s", path);
     if (fd >= 0) {
         close(fd);
         if (!r->direct)
@@ -380,8 +399,10 @@ bool asn_replace_can(const char *path, asn_error *err)
 {
     asn_replacement r;
     struct stat     is;
-    if (stat(path, &is) == 0 && S_ISFIFO(is.st_mode)) /* opening it would wait for a reader, and closing it would end what he reads */
-        return asn_fail_as(ASN_BAD_SYSTEM, err, "cannot write %s: it is a pipe, and no regular file", path);
+    if (!*path)
+        return asn_fail_as(ASN_BAD_SYSTEM, err, "cannot write a file without a name");
+    if (stat(path, &is) == 0 && !S_ISREG(is.st_mode) && !S_ISDIR(is.st_mode)) /* opening a pipe would wait for a reader, and closing it would end what he reads */
+        return asn_fail_as(ASN_BAD_SYSTEM, err, "cannot write %s: it is a %s, and no regular file", path, S_ISFIFO(is.st_mode) ? "pipe" : "device");
     if (!asn_replace_open(&r, path, err))
         return false;
     asn_replace_discard(&r, 1);

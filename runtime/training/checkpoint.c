@@ -105,6 +105,8 @@ static bool take_progress(const asn_checkpoint *c, const asn_safetensors *f, asn
         !take_whole(f, c->path, "step", INT64_MAX, &c->adam->step, err) || !take_real(f, c->path, "loss", -HUGE_VAL, &p.loss, err) ||
         !take_real(f, c->path, "best_metric", -1, &p.best_metric, err))
         return false;
+    if (epoch == epochs && !p.finished)
+        return bad_number(c->path, "epoch", asn_safetensors_meta(f, "epoch"), err);
     p.epoch        = (int)epoch;
     p.best_epoch   = (int)best_epoch;
     p.since_best   = (int)since_best;

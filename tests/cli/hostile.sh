@@ -63,6 +63,62 @@ stderr_has 'it is a pipe, and no regular file'
 expect 0 'a pipe of the shell as its names' sh -c 'cat "$0" | timeout 20 "$@"' "$T/names" "$S" --entities /dev/stdin --format tree 'how long is the wobbly river'
 stdout_has wobbly_river
 
+# pipes that nobody reads, as outputs
+for words in "eval --model $T/m --predictions $T/out $T/m.jsonl" "eval --model $T/m --report $T/out $T/m.jsonl" "explain --model $T/m -o $T/out hello" "data --report $T/out $T/m.jsonl" \
+    "train --train $T/m.jsonl --model $T/p --report $T/out $small"; do
+    # shellcheck disable=SC2086
+    { timeout 30 "$G" $words >"$T/unread.${words%% *}${#words}" 2>&1; echo "exit code $?" >>"$T/unread.${words%% *}${#words}"; } & # all at once: each waits some seconds
+done
+wait
+for said in "$T"/unread.*; do
+    count=$((count + 1))
+    grep -qF "cannot write $T/out: it is a pipe that nobody reads" "$said" && grep -q 'exit code 3' "$said" || { bad "a pipe that nobody reads: $said"; cat "$said"; }
+done
+{ cat "$T/out" >"$T/read"; } &
+expect 0 'a report into a pipe with a reader' timeout 20 "$G" data --report "$T/out" "$T/m.jsonl"
+wait
+count=$((count + 1))
+grep -q '</html>' "$T/read" || bad 'a report into a pipe with a reader: not the whole page'
+expect 3 'train without a name' "$G" train --train "$T/m.jsonl" --model '' $small
+stderr_has 'cannot write a file without a name'
+expect 3 'train into a device' "$G" train --train "$T/m.jsonl" --model /dev/null $small
+stderr_has 'it is a device, and no regular file'
+
+# a program takes its place as other files do
+expect 3 'build into a pipe' timeout 20 "$A" build grammars/cron.task -o "$T/out"
+stderr_has "cannot write $T/out: it is a pipe, and no regular file"
+expect 3 'build into no folder' timeout 20 "$A" build grammars/cron.task -o "$T/nowhere/cron"
+stderr_has "cannot write $T/nowhere/cron: No such file or directory"
+: >"$T/real"
+ln -s real "$T/link"
+expect 0 'build through a link' env CFLAGS="-O0 ${CFLAGS-}" "$A" build grammars/cron.task -o "$T/link"
+count=$((count + 1))
+[ -L "$T/link" ] && [ -s "$T/real" ] || bad 'build replaced a link'
+expect 0 'build' env CFLAGS="-O0 ${CFLAGS-}" "$A" build grammars/cron.task -o "$T/cron"
+expect 0 'what was built' "$T/cron" --help
+
+# weights so large that numbers overflow: an error for each line, and nothing waits for ever
+python "
+import struct
+raw = open('$T/m', 'rb').read()
+n = struct.unpack('<Q', raw[:8])[0]
+head, data = json.loads(raw[8:8 + n]), bytearray(raw[8 + n:])
+head['__metadata__'].pop('checksum')
+for name, t in head.items():
+    if name != '__metadata__' and t['dtype'] == 'F32':
+        first, end = t['data_offsets']
+        data[first:end] = struct.pack('<f', 1e19) * ((end - first) // 4)
+text = json.dumps(head).encode()
+text += b' ' * (-len(text) % 8)
+open('$T/huge', 'wb').write(struct.pack('<Q', len(text)) + text + data)"
+for words in '' '--kbest 3' '--format json' '--kbest 3 --format json'; do
+    # shellcheck disable=SC2086
+    expect 1 "weights that overflow: predict $words" timeout 60 "$G" predict --model "$T/huge" $words 'which state border s0'
+    cat "$T/stdout" >>"$T/stderr"
+    stderr_has 'the answer has no probability'
+done
+expect 0 'weights that overflow: eval' timeout 60 "$G" eval --model "$T/huge" "$T/m.jsonl"
+
 # Many errors in one line take no longer than in many lines: each column was counted from the line's begin, and each letter written alone.
 awk 'BEGIN { printf "a = A(int x)"; for (i = 0; i < 20000; i++) printf " | A(int x)"; print "" }' >"$T/line.asdl"
 expect 1 'twenty thousand errors in one line' timeout 20 "$A" check "$T/line.asdl"

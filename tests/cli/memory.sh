@@ -32,6 +32,14 @@ for limit in 20000 30000 40000 60000 100000 200000 400000; do
     done
 done
 
+# addresses are limited, memory is not: sentences that wait for one another leave some to whoever decodes
+i=0
+while [ $i -lt 600 ]; do echo 'which state border s0' && i=$((i + 1)); done >"$T/many"
+for limit in 300000 600000 1000000; do for threads in 1 2; do
+    expect 0 "600 lines in $limit KB, threads: $threads" sh -c "ulimit -v $limit; exec '$BUILD/geo' predict --model '$T/geo' --threads $threads '$T/many'"
+    [ "$(grep -cxF "$right" "$T/stdout")" = 600 ] || bad "600 lines in $limit KB, threads: $threads: other answers"
+done; done
+
 # OpenBLAS would wait for memory for ever
 expect 3 "--blas openblas in 200 MB" sh -c "ulimit -v 200000; exec timeout 60 '$BUILD/geo' train --train '$T/three.jsonl' --model '$T/m' --epochs 1 --force --blas openblas"
 stderr_has '--blas openblas needs'

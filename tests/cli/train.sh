@@ -279,6 +279,21 @@ assert one[8 + n:] == two[8 + n:], 'another checkpoint' # but for the checksum, 
     cmp -s "$D/half" "$T/model" || bad "$what that are too large: another model"
 done
 
+# a checkpoint of a run whose passes are all done, but that is not finished, would never end
+unfinished
+python "
+raw = open('$D/half.ckpt', 'rb').read()
+n = int.from_bytes(raw[:8], 'little')
+head = json.loads(raw[8:8 + n])
+head['__metadata__'].pop('checksum')
+head['__metadata__']['epoch'] = '1000'
+text = json.dumps(head).encode()
+text += b' ' * (-len(text) % 8)
+open('$D/half.ckpt', 'wb').write(len(text).to_bytes(8, 'little') + text + raw[8 + n:])"
+expect 1 'all passes done, and not finished' "$P" train --train "$D/train.jsonl" --model "$D/half" --epochs 1000 $small --resume
+stderr_has "epoch"
+stderr_has 'train with --force to begin anew'
+
 # threads beyond the shards
 expect 0 'more threads than shards' "$P" train --train "$D/train.jsonl" --model "$D/t" --epochs 1 $small --threads 4 --shards 2
 stderr_has '4 threads, but 2 shards'
