@@ -1,7 +1,7 @@
 /* replace.h: several files replaced together, all of them or none. Each is written beside its place under a name of its own, brought to
  * the disk, and moved to its place once all are complete. A reader never sees half a file, two writers side by side do not disturb each
  * other, and on any failure the old files are as they were. A symbolic link stays; the file that it names is replaced. What is no regular
- * file (a pipe, a device) is written to directly.
+ * file (a device, a pipe that somebody reads) is written to directly.
  *
  * The temporary name is PATH.asn-PROCESS-NUMBER.tmp. Its writer holds a lock on it, which the system takes back when the writer dies; the
  * next writer of PATH removes such files that nobody holds. */
