@@ -1,6 +1,7 @@
 #include "examples/columns.h"
 
 #include "ground/buffer.h"
+#include "ground/utf8.h"
 #include "text/print.h"
 
 #include <stdlib.h>
@@ -142,6 +143,9 @@ bool asn_columns_line(const asn_columns *c, const asn_grammar *g, asn_arena *a, 
     int         n = 0;
     if (end - at >= 3 && memcmp(at, "\xEF\xBB\xBF", 3) == 0)
         at += 3;
+    for (const char *s = at; s < end; s += asn_utf8_length(s, (size_t)(end - s)))
+        if (asn_utf8_length(s, (size_t)(end - s)) == 0)
+            return wrong(err, record, s, "this byte is not UTF-8");
     for (bool more = true; more; n++) {
         const char *from = at;
         if (n == c->n)

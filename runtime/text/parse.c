@@ -554,6 +554,10 @@ static bool take_value(void *context, asn_atom v, size_t end)
     thread                   t    = *q->t;
     const asn_template_step *next = steps_of(p, &t) + t.step + 1;
     q->any                        = true;
+    p->steps += (long)(v.length / 16); /* all beginnings of a word of a megabyte are half a terabyte */
+    p->exhausted = p->exhausted || p->steps > ASN_PARSE_STEPS;
+    if (p->exhausted)
+        return false;
     if (end && t.quiet)
         return true;
     t.at += end;
@@ -579,7 +583,7 @@ static void read_value(parse *p, thread t, const asn_template_step *s)
     bool         indented = pass_indent(p, &t);
     value_search q      = {p, &t, false};
     if (indented && !asn_unquote(p->a, p->g, s, field, p->text + t.at, p->length - t.at, take_value, &q))
-        p->failed = true;
+        p->failed = p->failed || !p->exhausted;
     if (!q.any)
         expect_value(p, before.at, p->g->types[p->g->fields[field].type].name);
 }

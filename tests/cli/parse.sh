@@ -167,4 +167,14 @@ stderr_has "$T/bad.csv:6: column 9: expected two columns"
 stderr_has "$T/bad.csv:7: column 7: expected another column"
 stderr_has "$T/bad.csv:8: a quote is opened on line 8 and not closed"
 stderr_has '6 of 7 lines are bad'
+printf 'at nine,0 9 * * *\nat ni\377ne,0 9 * * *\n' >"$T/bytes.csv"
+expect 1 'a byte that is not UTF-8 in a table' "$C" predict --model "$T/m.stream" "$T/bytes.csv"
+stderr_has "$T/bytes.csv:2: column 6: this byte is not UTF-8"
+
+# a word as long as no value is ends soon, with a message
+if [ -z "${SANITIZED-}" ]; then
+    head -c 1000000 /dev/zero | tr '\0' a >"$T/word"
+    expect 1 'a word of a megabyte' timeout 100 "$BUILD/geo" parse "$T/word"
+    stderr_has 'too much time or memory to read'
+fi
 done_testing
