@@ -554,7 +554,7 @@ static bool take_value(void *context, asn_atom v, size_t end)
     thread                   t    = *q->t;
     const asn_template_step *next = steps_of(p, &t) + t.step + 1;
     q->any                        = true;
-    p->steps += (long)(v.length / 16); /* all beginnings of a word of a megabyte are half a terabyte */
+    p->steps += (long)(v.length / 16); /* a raw value may end after each letter, so a word of a megabyte has half a terabyte of values */
     p->exhausted = p->exhausted || p->steps > ASN_PARSE_STEPS;
     if (p->exhausted)
         return false;

@@ -28,15 +28,23 @@ expect 0 'ship' env CC="${CC:-cc} -O1" "$G" ship --model "$T/m" -o "$T/shipped"
 [ -z "${SANITIZED-}" ] || expect 0 'a shipped parser' ${CC:-cc} -O1 ${CFLAGS-} -DGEO_PARSER_MAIN "$T/shipped/geo_parser.c" -lm -o "$S"
 [ -x "$S" ] || bad 'there is no shipped parser'
 mkfifo "$T/fifo" "$T/out" "$T/run.ckpt"
-for words in "train --train $T/fifo --model $T/n" "train --train $T/m.jsonl --dev $T/fifo --model $T/n2" "predict --model $T/m --entities $T/fifo hello" "data $T/fifo"; do
-    # shellcheck disable=SC2086
-    { timeout 20 "$G" $words >"$T/waited.${words%% *}${words##*/}" 2>&1; echo "exit code $?" >>"$T/waited.${words%% *}${words##*/}"; } & # all at once: each waits some seconds
-done
-wait
-for said in "$T"/waited.*; do
-    count=$((count + 1))
-    grep -qF "cannot read $T/fifo: it is a pipe, and nobody writes to it" "$said" && grep -q 'exit code 3' "$said" || { bad "a pipe without a writer: $said"; cat "$said"; }
-done
+give_up() { # what is said of the pipe, commands of geo...: exit code 3 and a message that begins so
+    said=$1 number=0
+    shift
+    for words; do # all at once: each waits some seconds
+        number=$((number + 1))
+        # shellcheck disable=SC2086
+        { timeout 30 "$G" $words >"$T/waited.$number" 2>&1; echo "exit code $?" >>"$T/waited.$number"; } &
+    done
+    wait
+    number=0
+    for words; do
+        number=$((number + 1)) count=$((count + 1))
+        grep -qF "$said" "$T/waited.$number" && grep -q 'exit code 3' "$T/waited.$number" || { bad "$words: not '$said'"; cat "$T/waited.$number"; }
+    done
+}
+give_up "cannot read $T/fifo: it is a pipe, and nobody writes to it" "train --train $T/fifo --model $T/n" "train --train $T/m.jsonl --dev $T/fifo --model $T/n2" \
+    "predict --model $T/m --entities $T/fifo hello" "data $T/fifo"
 for words in "predict --model $T/fifo hello" "train --train $T/m.jsonl --model $T/n --teacher $T/fifo" "train --train $T/m.jsonl --model $T/n --from $T/fifo"; do
     # shellcheck disable=SC2086
     expect 3 "a pipe as a model: $words" timeout 20 "$G" $words
@@ -64,16 +72,8 @@ expect 0 'a pipe of the shell as its names' sh -c 'cat "$0" | timeout 20 "$@"' "
 stdout_has wobbly_river
 
 # pipes that nobody reads, as outputs
-for words in "eval --model $T/m --predictions $T/out $T/m.jsonl" "eval --model $T/m --report $T/out $T/m.jsonl" "explain --model $T/m -o $T/out hello" "data --report $T/out $T/m.jsonl" \
-    "train --train $T/m.jsonl --model $T/p --report $T/out $small"; do
-    # shellcheck disable=SC2086
-    { timeout 30 "$G" $words >"$T/unread.${words%% *}${#words}" 2>&1; echo "exit code $?" >>"$T/unread.${words%% *}${#words}"; } & # all at once: each waits some seconds
-done
-wait
-for said in "$T"/unread.*; do
-    count=$((count + 1))
-    grep -qF "cannot write $T/out: it is a pipe that nobody reads" "$said" && grep -q 'exit code 3' "$said" || { bad "a pipe that nobody reads: $said"; cat "$said"; }
-done
+give_up "cannot write $T/out: it is a pipe that nobody reads" "eval --model $T/m --predictions $T/out $T/m.jsonl" "eval --model $T/m --report $T/out $T/m.jsonl" \
+    "explain --model $T/m -o $T/out hello" "data --report $T/out $T/m.jsonl" "train --train $T/m.jsonl --model $T/p --report $T/out $small"
 { cat "$T/out" >"$T/read"; } &
 expect 0 'a report into a pipe with a reader' timeout 20 "$G" data --report "$T/out" "$T/m.jsonl"
 wait

@@ -10,10 +10,10 @@ answers geo 'which state border s0' '( lambda $0 e ( and ( state:t $0 ) ( next_t
 answers geo 'What is the capital of Ohio?' '( capital:c ohio:s )'
 answers home 'remind me to polish some fence tonight' 'remind "polish some fence" today night'
 # numbers and names that training never saw
-answers home 'set a timer for 437 minutes called soup' 'timer 437 min "soup"'
-answers home 'start a 95 second timer' 'timer 95 s'
+answers home 'set a timer for 742 minutes called soup' 'timer 742 min "soup"'
+answers home 'start a 750 second timer' 'timer 750 s'
 answers home 'set the volume to 1000 percent' 'volume 1000%'
-answers home 'add 137 oranges to the shopping list' 'put 137 "oranges" on "shopping"'
+answers home 'add 555 oranges to the shopping list' 'put 555 "oranges" on "shopping"'
 answers jobs 'show me the jobs in locid0' 'job ( ANS ) , loc ( ANS , locid0 )'
 answers atis 'show me flights from ci0 to ci1' '( lambda $0 e ( and ( flight $0 ) ( from $0 ci0 ) ( to $0 ci1 ) ) )'
 cat >"$T/card.json" <<'X'
